@@ -70,6 +70,9 @@ export function withoutWebAddress<T extends z.ZodType<string, string>>(text: T) 
   return text.refine(value => !hasWebAddress(value), { error: 'noWebAddress' })
 }
 
+/** A first name; whoever has one name alone gives it as the last one. */
+export const givenName = (message = 'validName') => words(nameLength, message).default('')
+
 /** A number to call; empty: none. */
 export function phone(message = 'validPhone') {
   return key(40, message)

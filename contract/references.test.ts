@@ -51,8 +51,11 @@ const chosen = { error: 'value' }
 test('news point at picture, author and category, and in texts at pictures and records', () => {
   const item = { ...blankNews, imageId: 1, authorId: 2, content: { de: null, en: document } }
   expect(referencesIn(newsFields, item)).toEqual([
-    { to: 'files', id: 7, field: 'content.en', language: 'en', takes: 'picture' },
-    { to: 'pages', id: 3, field: 'content.en', language: 'en' },
+    { to: 'files', id: 7, field: 'content.en', inside: 'content.0', language: 'en', takes: 'picture' },
+    {
+      ...{ to: 'pages', id: 3, field: 'content.en', language: 'en' },
+      inside: 'content.1.content.0.content.0.content.0',
+    },
     { to: 'files', id: 1, field: 'imageId', language: null, takes: 'picture', ...chosen },
     { to: 'people', id: 2, field: 'authorId', language: null, ...chosen },
   ])

@@ -11,6 +11,8 @@ export interface Reference {
   to: ReferenceTarget
   id: number
   field: string
+  /** Where in the text of the field it stands, such as `content.3`. */
+  inside?: string
   /** Null where both languages share it. */
   language: Language | null
   /** Which files are taken there, where not all are. */
@@ -116,15 +118,22 @@ function isDocument(value: unknown): value is Node {
 
 const aPicture = { to: 'files', takes: 'picture' } as const
 
-function inDocument(node: Node, path: readonly string[]): Reference[] {
-  const picture = node.type === 'image' ? [referenceTo(aPicture, Number(node.attrs?.fileId), path)] : []
-  const poll = node.type === 'poll' ? [referenceTo({ to: 'polls' }, Number(node.attrs?.id), path)] : []
+function inDocument(node: Node, path: readonly string[], place: readonly string[] = []): Reference[] {
+  const to = (target: Pick<Pointer, 'to' | 'takes'>, id: unknown) => ({
+    ...referenceTo(target, Number(id), path),
+    inside: place.join('.'),
+  })
+  const picture = node.type === 'image' ? [to(aPicture, node.attrs?.fileId)] : []
+  const poll = node.type === 'poll' ? [to({ to: 'polls' }, node.attrs?.id)] : []
   const links = (node.marks ?? [])
     .filter(({ type }) => type === 'link')
     .map(({ attrs }): unknown => ({ href: null, ...attrs }))
     .filter(isLink)
-    .map(({ kind, id }) => referenceTo({ to: kind }, id, path))
-  return [...picture, ...poll, ...links, ...(node.content ?? []).flatMap(inner => inDocument(inner, path))]
+    .map(({ kind, id }) => to({ to: kind }, id))
+  const further = (node.content ?? []).flatMap((inner, at) =>
+    inDocument(inner, path, [...place, 'content', String(at)]),
+  )
+  return [...picture, ...poll, ...links, ...further]
 }
 
 function isLink(value: unknown): value is { kind: RecordKindName; id: number } {

@@ -26,12 +26,12 @@ export const subscribers = {
   },
   newsletterSubscription: {
     what: {
-      de: 'Newsletter-Abonnements (E-Mail-Adresse, Sprache, Zeitpunkte)',
-      en: 'Newsletter subscriptions (e-mail address, language, times)',
+      de: 'Newsletter-Abonnements (E-Mail-Adresse, Sprache, Zeitpunkte; bei importierten auch, warum, und wer sie eingetragen hat)',
+      en: 'Newsletter subscriptions (e-mail address, language, times; of imported ones also why, and who entered them)',
     },
     purpose: {
-      de: 'Ihnen den Newsletter schicken und nachweisen, dass Sie ihn bestellt haben',
-      en: 'To send you the newsletter, and to prove that you ordered it',
+      de: 'Ihnen den Newsletter schicken und nachweisen, dass Sie ihn bestellt haben oder warum wir ihn schicken durften',
+      en: 'To send you the newsletter, and to prove that you ordered it, or why we were allowed to send it',
     },
     period: {
       de: 'die Adresse bis zu Ihrer Abmeldung; danach 3 Jahre lang ein Prüfwert der Adresse, Ihre Einwilligung und die Zeitpunkte, denn so lange kann jemand Ansprüche wegen unerwünschter E-Mails erheben',

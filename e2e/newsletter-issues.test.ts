@@ -123,6 +123,23 @@ test('sending once more asks for the subject, and the archive shows what staff h
   expect(await violations(page)).toEqual([])
 })
 
+test('a list is imported once it was checked, with the reason why', async () => {
+  const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
+  await page.getByRole('button', { name: 'Liste importieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Empfänger importieren' })
+  await dialog.getByLabel('Adressen').fill('Feld, Emil <emil@example.org>; lise@example.org\nOtto')
+  await dialog.getByLabel(/Warum dürfen/).fill('Teilnahmeliste der Tagung')
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByRole('row', { name: /lise@example\.org Liest schon mit/ }).waitFor()
+  await dialog
+    .getByRole('row', { name: /Otto Ohne E-Mail-Adresse/ })
+    .last()
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '1 Adresse übernehmen' }).click()
+  await page.getByRole('row', { name: /emil@example\.org.*Teilnahmeliste der Tagung/ }).waitFor()
+})
+
 test('a reader leaves from their mail program, and the list of recipients knows', async () => {
   const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
   await page.getByRole('row', { name: /lise@example\.org/ }).waitFor()

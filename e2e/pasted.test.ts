@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block, RichText } from '#contract/richtext.ts'
+import { inputLines, testWithInputs } from '../server/test-inputs.ts'
 import { staffOf } from './api.ts'
 import { openBrowser } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -109,6 +110,36 @@ describe('what is pasted', () => {
     const [paragraph] = (await stored(page)).content
     expect(JSON.stringify(paragraph)).toContain('"href":"https://example.org/coils"')
   })
+
+  testWithInputs('that people have copied elsewhere can be saved, line by line', async () => {
+    const { page } = await openEmpty()
+    const pasted = inputLines('pasted-parts.html').filter(line => !line.startsWith('<!--'))
+    expect(pasted).toHaveLength(8)
+    for (const html of pasted) {
+      await paste(page, { 'text/html': html })
+      await page.keyboard.press('Control+End')
+    }
+    const words = JSON.stringify(await stored(page))
+    for (const kept of ['Poster%207T%20final.pdf', 'Frage%20zur%20Studie', 'Überschrift', '"start":-2'])
+      expect(words).toContain(kept)
+  })
+
+  test('that is refused is selected in the text by the error that leads there', async () => {
+    const { page } = await openEmpty()
+    const ask = await staffOf(site, 'jonas')
+    type Listed = { rows: { id: number; type: string }[] }
+    const { body } = await ask<Listed>('GET', '/backstage/file-manager/files?q=vtt')
+    const captions = body.rows.find(({ type }) => type === 'text/vtt')?.id
+    const html = `<p>Davor</p><figure data-file="${captions}"><img src="/api/v1/media/x"></figure><p>Danach</p>`
+    await paste(page, { 'text/html': html })
+    await page.keyboard.press('Control+s')
+    await page.getByRole('link', { name: /^Text \(Deutsch\): / }).click()
+    expect(await text(page).evaluate(editor => editor === document.activeElement)).toBe(true)
+    await text(page).locator('figure.ProseMirror-selectednode').waitFor({ state: 'attached' })
+    await page.keyboard.press('Delete')
+    expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
+  })
+
   test('tells of pictures that cannot come along with words, and leaves no gap for them', async () => {
     const { page } = await openEmpty()
     const picture =

@@ -72,6 +72,7 @@ export const auditActions: Words = {
   newsletterTested: { de: 'Newsletter zur Probe gesandt', en: 'Sent a test of the newsletter' },
   newsletterSent: { de: 'Newsletter versandt', en: 'Sent the newsletter' },
   newsletterSentAgain: { de: 'Newsletter noch einmal versandt', en: 'Sent the newsletter again' },
+  imported: { de: 'Empfänger importiert', en: 'Imported recipients' },
   disable: { de: 'Versand angehalten', en: 'Stopped sending' },
   enable: { de: 'Versand wieder aufgenommen', en: 'Began sending again' },
   // to registrations and contributions

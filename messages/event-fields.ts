@@ -7,8 +7,8 @@ export const eventProblems = {
     en: 'Field content is empty or has errors. Please check the text.',
   },
   endsOnAnotherDay: {
-    de: 'Eine eintägige Veranstaltung endet am selben Tag. Bitte ändern Sie das Ende oder die Dauer.',
-    en: 'A one-day event ends on the same day. Please change the end, or make it last several days.',
+    de: 'Eine eintägige Veranstaltung dauert weniger als 24 Stunden. Bitte ändern Sie das Ende oder die Dauer.',
+    en: 'A one-day event lasts less than 24 hours. Please change the end, or make it last several days.',
   },
   registrationAfterEvent: {
     de: 'Die Anmeldung muss vor dem Ende der Veranstaltung öffnen und schließen. Bitte ändern Sie diesen Zeitpunkt.',
@@ -95,7 +95,7 @@ export const eventProblems = {
     en: 'Please offer at least one way to take part: on site or online.',
   },
   validGivenName: {
-    de: 'Bitte geben Sie Ihren Vornamen mit höchstens 100 Zeichen an.',
+    de: 'Der Vorname darf höchstens 100 Zeichen haben.',
     en: 'Please enter a valid given name of at most 100 characters.',
   },
   validFamilyName: {

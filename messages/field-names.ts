@@ -32,7 +32,7 @@ export function fieldName(names: FieldNames, field: string): Bilingual<string> {
   const known = { ...usual, ...names }
   const name = known[field] ?? known[`${first}.${second}`] ?? known[first]
   if (!name) return { de: field, en: field }
-  const spoken = languages.find(language => field.endsWith(`.${language}`))
+  const spoken = languages.find(language => field.split('.').includes(language))
   const inside = (language: Language) => {
     const row = /^\d+$/.test(second) ? `, ${records.row[language](Number(second) + 1)}` : ''
     return name[language] + row + (spoken ? ` (${records.languageNames[language][spoken]})` : '')

@@ -21,6 +21,18 @@ export const forms = {
     de: 'Diese Ausgabe ist noch nicht versandt. Erst danach kann sie im Archiv stehen.',
     en: 'This issue has not been sent yet. Only then can it stand in the archive.',
   },
+  filledTrap: {
+    de: 'Dieses Feld muss leer sein. Vielleicht hat Ihr Browser es ausgefüllt. Bitte leeren Sie es.',
+    en: 'This field must be empty. Your browser may have filled it in. Please empty it.',
+  },
+  legalBasis: {
+    de: 'Bitte schreiben Sie in höchstens 1.000 Zeichen, warum diese Personen den Newsletter bekommen dürfen.',
+    en: 'Please write, in at most 1,000 characters, why these people may be sent the newsletter.',
+  },
+  longImport: {
+    de: 'Diese Liste ist zu lang. Bitte teilen Sie sie in Listen mit höchstens 5.000 Personen.',
+    en: 'This list is too long. Please split it into lists of at most 5,000 people.',
+  },
   confirmSubject: {
     de: 'Bitte geben Sie den Betreff der Ausgabe genau so ein.',
     en: 'Please type the subject of the issue exactly as it is.',

@@ -24,6 +24,7 @@ export const recipientColumns = {
   state: { de: 'Stand', en: 'State' },
   createdAt: { de: 'Bestellt', en: 'Signed up' },
   activatedAt: { de: 'Bestätigt', en: 'Confirmed' },
+  legalBasis: { de: 'Importiert, weil', en: 'Imported because' },
   expiresAt: { de: 'Bestätigen bis', en: 'To confirm until' },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -6,6 +6,10 @@ import { momentIn } from './event-times.ts'
 export const registrationPanel = {
   title: { de: 'Anmeldung', en: 'Registration' },
   firstName: { de: 'Vorname', en: 'Given name' },
+  oneName: {
+    de: 'Wer nur einen Namen hat, trägt ihn als Nachnamen ein.',
+    en: 'If you have only one name, enter it as your family name.',
+  },
   lastName: { de: 'Nachname', en: 'Family name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   emailHint: {

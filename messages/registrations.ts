@@ -65,6 +65,7 @@ export const staffActionsDone: Record<StaffAction, Words> = {
 
 /** On paper. */
 export const registrationPrints = {
+  number: { de: 'Nr.', en: 'No.' },
   badges: { de: 'Namensschilder', en: 'Name badges' },
   signInSheet: { de: 'Teilnahmeliste', en: 'Sign-in sheet' },
   signature: { de: 'Unterschrift', en: 'Signature' },

@@ -90,12 +90,13 @@ export async function createApp({
     log,
   })
   const noteRefused = refusedRequests(log)
+  const failing = { noteRefused, baseUrl: config.baseUrl }
   const tooMany = tooManyConnections(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     ...framework,
-    frameworkErrors: answerFailureWith(noteRefused),
+    frameworkErrors: answerFailureWith(failing),
     clientErrorHandler: answerClientError,
     serverFactory: handle =>
       createSocketServer(
@@ -108,7 +109,7 @@ export async function createApp({
   })
   acceptBodies(app)
   logRequests(app)
-  answerFailures(app, noteRefused)
+  answerFailures(app, failing)
   await app.register(multipart, {
     limits: { fileSize: maxFilmBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   })

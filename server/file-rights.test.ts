@@ -126,18 +126,22 @@ test.runIf(isWhole).each(withFiles)(
 /** Every place in a record that can name a file, by its declaration, with the fields that name one there. */
 function placesIn(fields: z.ZodObject): Place[] {
   const blank = blankOf(fields) as Record<string, unknown>
-  const found = inside(fields, blank, []).map(({ path, takes, isChosen = false, value }): [string, Place] => {
-    const field = path.join('.')
-    return [
-      `${field} ${takes}`,
-      { field, takes: takes ?? 'any', isChosen, fieldsWith: id => value(id) as Record<string, unknown> },
-    ]
-  })
+  const found = inside(fields, blank, []).map(
+    ({ path, inside: place = '', takes, isChosen = false, value }): [string, Place] => {
+      const field = path.join('.') + place
+      return [
+        `${field} ${takes}`,
+        { field, takes: takes ?? 'any', isChosen, fieldsWith: id => value(id) as Record<string, unknown> },
+      ]
+    },
+  )
   return [...new Map(found).values()]
 }
 
 interface Found {
   path: string[]
+  /** Its place in a text. */
+  inside?: string
   takes?: FileUse | undefined
   isChosen?: boolean
   value: (id: number) => unknown
@@ -150,9 +154,10 @@ function inside(schema: z.ZodType, blank: unknown, path: string[]): Found[] {
     return pointer.to === 'files' ? [{ path, takes: pointer.takes, isChosen: true, value: id => id }] : []
   if (isRichText(bare))
     return [
-      { path, value: linkedText },
+      { path, inside: '.content.0.content.0', value: linkedText },
       {
         path,
+        inside: '.content.0',
         takes: 'picture',
         value: id => ({ type: 'doc', content: [{ type: 'image', attrs: { fileId: id } }] }),
       },

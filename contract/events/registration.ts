@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, line, lines, moment, name, words } from '../fields.ts'
+import { email, givenName, id, line, lines, moment, name, words } from '../fields.ts'
 import { country, formWithConsent } from '../form.ts'
 import { type StateOf, states } from '../states.ts'
 import { participations } from './settings.ts'
@@ -39,7 +39,7 @@ export const activeSteps = [
 export const holdsSeat = ['pending', 'offered', 'confirmed'] as const satisfies readonly RegistrationStep[]
 
 const person = {
-  firstName: name('validGivenName'),
+  firstName: givenName('validGivenName'),
   lastName: name('validFamilyName'),
   institution: words(200, 'validInstitution').min(1, { error: 'validInstitution' }),
   city: words(100, 'validCity').min(1, { error: 'validCity' }),

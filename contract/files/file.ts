@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanWords } from '../clean-text.ts'
 import { bilingual, id, line, lines, moment } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
@@ -193,7 +194,7 @@ export const folder = z
 
 const longestName = 120 // characters
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\:*?"<>|%]/u
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu // controls, zero-width and direction marks, lone surrogates
+const unwritten = /[\p{Cc}\p{Cs}]/gu // controls, lone surrogates
 const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /** A file or folder name that means the same on every system. */
@@ -221,17 +222,16 @@ export function mendedFolderName(name: string): string {
 const roomForNumber = 5 // of a namesake: `-1000`
 
 function mended(name: string, room: number, otherwise: string): string {
-  const plain = name
-    .normalize('NFC')
+  const plain = cleanWords(name)
     .replace(/\s+/g, ' ')
-    .replace(unseen, '')
+    .replace(unwritten, '')
     .replace(/[/\\:|]+/g, '-')
     .replace(/[*?"<>%]/g, '')
     .replace(/^[.\s-]+/, '')
   const short =
     plain
       .slice(0, room)
-      .replace(unseen, '')
+      .replace(unwritten, '')
       .replace(/[.\s]+$/, '') || otherwise
   return deviceNames.test(short) ? `${short.replace('.', '-')}-1` : short
 }

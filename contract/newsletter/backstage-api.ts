@@ -5,6 +5,7 @@ import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { byId, someOf } from '../record.ts'
 import { shownRecordCalls } from '../shown-record-calls.ts'
+import { imported, recipientImport } from './import.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
 import { recipient, recipientStates } from './recipient.ts'
 import { retryAnswer, retryInput, sending, sendingAgain } from './sending.ts'
@@ -62,6 +63,8 @@ export const newsletterBackstageApi = {
     sort: ['createdAt', 'activatedAt', 'email'],
     filters: { state: anyOf(recipientStates).optional(), locale: locale.optional(), ...days('created') },
   }),
+  /** Takes a list of readers over, by row; who has left, was stopped or has to confirm stays as they are. A second time nothing changes. */
+  importRecipients: call(`POST ${path}/recipient/import`, { may }).input(recipientImport).output(imported),
   /** Ends the sending to an address, or takes that back. Who has not confirmed yet is not written to anyhow. */
   disable: call(`PATCH ${path}/recipient/{id}/disable`, { may })
     .input(z.strictObject({ id: z.coerce.number().pipe(id), disabled: z.boolean().default(true) }))

@@ -19,5 +19,7 @@ export const recipient = z.object({
   activatedAt: moment.nullable(),
   /** Until when one that is pending can confirm. */
   expiresAt: moment.nullable(),
+  /** Why one that staff have imported may be written to; null: they have signed up themselves. */
+  legalBasis: z.string().nullable(),
 })
 export type Recipient = z.infer<typeof recipient>

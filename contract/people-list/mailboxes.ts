@@ -1,3 +1,5 @@
+import { cleanKey } from '../clean-text.ts'
+
 /** An address with the name that stands before it. */
 export interface Mailbox {
   email: string
@@ -37,7 +39,7 @@ export function mailboxOf(address: string): Mailbox {
 }
 
 function addressIn(text: string): string {
-  return text.trim().replace(/^mailto:/i, '')
+  return cleanKey(text).replace(/^mailto:/i, '')
 }
 
 /** Addresses without a name that stand before the name. */

@@ -173,3 +173,11 @@ testWithInputs.each([
   expect(list.map(({ problem }) => problem)).toEqual(names.map(() => null))
   expect(peopleIn(list).map(person => person.name)).toEqual(names)
 })
+
+test('signs nobody sees are left out as in every other field, and what a script needs stays', () => {
+  const family = '\u{1f469}\u200d\u{1f467}'
+  const [row] = readPeopleList(`Jo\u0308rg\u00a0Gro\u00adß ${family} <jo\u200be\u00adrg@example.org>`)
+  expect(row?.person).toMatchObject({ name: `Jörg Groß ${family}`, email: 'joerg@example.org' })
+  const [persian] = readPeopleList('می\u200cخواهم <a@example.org>')
+  expect(persian?.person?.name).toBe('می\u200cخواهم')
+})

@@ -1,4 +1,5 @@
 import { hasWebAddress } from '../address-in-text.ts'
+import { cleanText, cleanWords } from '../clean-text.ts'
 import type { Language } from '../language.ts'
 import { mailboxKeyOf, problemOfAddress } from '../voting/voter-address.ts'
 import { type Column, columnsIn } from './columns.ts'
@@ -25,14 +26,13 @@ export interface ListedRow {
 export const longestName = 100 // as everywhere on the site
 const longestSaid = 120 // of an entry that names nobody
 const separators = ',;\t'
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 
 /**
  * Reads a list of people that somebody pasted, or the text of a file: one address a line, `Feld, Lise <a@b.de>; …` as
  * mail programs copy it, or a table whose heads say what its columns are, in German or English, ours included.
  */
 export function readPeopleList(given: string): ListedRow[] {
-  const text = given.replace(unseen, '').normalize('NFC')
+  const text = cleanText(given.replaceAll('\0', ''))
   const known = new Set<string>()
   return entriesIn(text).flatMap(({ line, said, people }) => {
     if (people.length === 0)
@@ -139,7 +139,10 @@ function problemOf({ email }: ListedPerson, known: Set<string>): ListedRow['prob
 
 function limited(person: ListedPerson): ListedPerson {
   // Mail programs name who has no name by the address.
-  const short = (text: string) => (hasWebAddress(text) ? '' : text.slice(0, longestName).trim())
+  const short = (text: string) => {
+    const cleaned = cleanWords(text)
+    return hasWebAddress(cleaned) ? '' : cleaned.slice(0, longestName).trim()
+  }
   return {
     ...person,
     firstName: short(person.firstName),

@@ -14,6 +14,14 @@ test.each(['0000-0002-1825-0098', '0000-0002-1694-2331', '0000000218250097', '00
 
 const orcid = { serviceId: 1, icon: 'orcid', id: '0000-0002-1825-0097', link: '', isExternal: true } as const
 
+test.each([
+  'https://orcid.org/0000-0002-1825-0097',
+  'http://www.orcid.org/0000-0002-1825-0097/',
+  'orcid.org/0000-0002-1825-0097',
+])('%s is an ORCID as the address that it stands in', given =>
+  expect(contactLink.parse({ ...orcid, id: given }).id).toBe('0000-0002-1825-0097'),
+)
+
 test('an ORCID leads to its own page, and is refused with a wrong digit', () => {
   expect(addressOfContact(orcid)).toBe('https://orcid.org/0000-0002-1825-0097')
   const { error } = contactLink.safeParse({ ...orcid, id: '0000-0002-1825-0096' })

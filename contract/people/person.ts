@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   bilingual,
   email,
+  givenName,
   key,
   line,
   lines,
@@ -34,7 +35,7 @@ const noDocument = { de: null, en: null }
 
 /** What people say of themselves, and may change themselves. */
 const ownFields = {
-  firstName: name(),
+  firstName: givenName(),
   middleName: withoutWebAddress(words(100, 'validName')).default(''),
   lastName: name(),
   titleId: choiceOf('lookups', 'validPersonTitle').nullable().default(null),

@@ -56,7 +56,7 @@ export function statusOfReason(reason: VoteReason): number {
   return statuses[reason] ?? 422
 }
 
-/** `throw refuse('pollExpired')` */
-export function refuse(reason: VoteReason): Failure {
-  return new Failure(reason, {}, statusOfReason(reason))
+/** `throw refuse('pollExpired')`; `fields`: what is wrong with each, by keys of `messages/forms.ts`. */
+export function refuse(reason: VoteReason, fields?: Record<string, string>): Failure {
+  return new Failure(reason, { ...(fields && { fields }) }, statusOfReason(reason))
 }

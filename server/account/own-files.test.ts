@@ -90,9 +90,9 @@ test('nobody makes a file of the institute public by naming it in their own prof
   const wishes: [field: string, fields: object][] = [
     ['imageId', { imageId: work.id, hasImageConsent: true }],
     ['imageId', { imageId: secret.id, hasImageConsent: true }],
-    ['aboutMe.de', { aboutMe: { de: linkTo(secret.id), en: null } }],
-    ['publications.en', { publications: { de: null, en: linkTo(secret.id) } }],
-    ['aboutMe.en', { aboutMe: { de: null, en: pictureOf(work.id) } }],
+    ['aboutMe.de.content.0.content.0', { aboutMe: { de: linkTo(secret.id), en: null } }],
+    ['publications.en.content.0.content.0', { publications: { de: null, en: linkTo(secret.id) } }],
+    ['aboutMe.en.content.0', { aboutMe: { de: null, en: pictureOf(work.id) } }],
     ['imageId', { imageId: 999_999 }],
   ]
   for (const [field, fields] of wishes) {

@@ -31,6 +31,10 @@ export async function printCertificates(context: Context, contestId: number): Pr
   const title = say.certificates[language]
   const pdf = await context.pdf.draw({
     ...{ language, title, madeAt: clock(), format: 'landscape', hasPageNumbers: false },
+    names: won.map(({ place, title: work, artist }) => ({
+      text: `${artist} ${work}`,
+      where: say.place[language](place),
+    })),
     parts: won.flatMap((one, n) => [
       ...(n > 0 ? [{ kind: 'newPage' } as const] : []),
       ...partsOf(context, contest, one),

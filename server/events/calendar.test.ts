@@ -58,6 +58,14 @@ describe('the calendar to subscribe to', () => {
     expect(linesOf(body, 'DTEND')).toEqual(['DTEND;VALUE=DATE:20270315'])
   })
 
+  test('has an evening that lasts into the night with both its times', async () => {
+    const { make, get } = await openCalendar()
+    await make({ start: '2027-03-12T19:00:00Z', end: '2027-03-13T00:00:00Z', isOneDayEvent: true })
+    const { body } = await get('/de/calendar/events.ics')
+    expect(linesOf(body, 'DTSTART;TZID')).toEqual(['DTSTART;TZID=Europe/Berlin:20270312T200000'])
+    expect(linesOf(body, 'DTEND;TZID')).toEqual(['DTEND;TZID=Europe/Berlin:20270313T010000'])
+  })
+
   test('leads from an event without a page to the overview', async () => {
     const { make, get } = await openCalendar()
     await make({ hasDetailsPage: false })

@@ -1,6 +1,7 @@
+import { day } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import type { EventFields } from '#contract/events/event.ts'
-import { dayInBerlin, languages } from '#contract/language.ts'
+import { languages } from '#contract/language.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
 /** Before a save: throws `invalid` for times that cannot be, and `incomplete` for what visitors would see without them. */
@@ -28,8 +29,9 @@ function missingIn({ title, teaser, start, end }: EventFields): string[] {
 function timesRefused({ start, end, isOneDayEvent }: EventFields): Record<string, string> {
   if (start === null || end === null) return {}
   if (new Date(end) < new Date(start)) return { end: 'endBeforeStart' }
-  const isOneDay = dayInBerlin(new Date(start)) === dayInBerlin(new Date(end))
-  return isOneDayEvent && !isOneDay ? { end: 'endsOnAnotherDay' } : {}
+  // An evening may last into the night.
+  const isLonger = Date.parse(end) - Date.parse(start) >= day
+  return isOneDayEvent && isLonger ? { end: 'endsOnAnotherDay' } : {}
 }
 
 function registrationRefused({ end, hasRegistration, registration }: EventFields): Record<string, string> {

@@ -1,4 +1,5 @@
 import { type Bilingual, inBoth, inLanguage, type Language } from '#contract/language.ts'
+import { plainName } from '#contract/people/names.ts'
 import { registrationLetter } from '#messages/registration-letters.ts'
 import {
   type CalendarItem,
@@ -34,7 +35,7 @@ export function entryForMail(
   if (!event.start) return undefined
   const organizer = senderOf(context.config.mailFrom, language)
   const { firstName, lastName, email } = registration
-  const invitation = { organizer, attendee: { name: `${firstName} ${lastName}`, address: email } }
+  const invitation = { organizer, attendee: { name: plainName({ firstName, lastName }), address: email } }
   const item = itemOf(
     context,
     event,

@@ -1,5 +1,6 @@
 import { languageOfLetter } from '#contract/events/letters.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
+import { plainName } from '#contract/people/names.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
@@ -117,7 +118,7 @@ async function factsOf(
   const { language, participation, state, heldUntil, firstName, lastName } = registration
   return {
     ...{ language, participation, state, heldUntil, baseUrl },
-    name: `${firstName} ${lastName}`,
+    name: plainName({ firstName, lastName }),
     position: await positionOf(db, registration),
     ownPage: registrationAddress(baseUrl, language, linkToken),
     eventPage: `${baseUrl}${publicAddressOf('events', event, language)}`,

@@ -3,6 +3,7 @@ import { fail } from '#contract/errors.ts'
 import { confirmationPlaceholders, hasSalutation } from '#contract/events/confirmation-mail.ts'
 import { letterDelay, type Recipients } from '#contract/events/letters.ts'
 import { type Bilingual, inBoth, type Language, languages } from '#contract/language.ts'
+import { plainName } from '#contract/people/names.ts'
 import { placeholderFault } from '#contract/placeholders.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { userOf } from '#server/people/people.ts'
@@ -79,7 +80,7 @@ export async function tryWritten(context: Context, { id, ...words }: Words & { i
   const event = await findEvent(context.db, id)
   if (!event || !context.caller) throw fail('notFound')
   const { firstName, lastName, email: address } = await userOf(context, context.caller.id)
-  const name = `${firstName} ${lastName}`
+  const name = plainName({ firstName, lastName })
   for (const language of languages.filter(one => words.subject[one] !== ''))
     await queueMail(context, {
       purpose: 'registration written',

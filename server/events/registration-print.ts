@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import { dayInBerlin, inLanguage } from '#contract/language.ts'
+import { plainName } from '#contract/people/names.ts'
 import { slugOf } from '#contract/slugs.ts'
 import { whenOf } from '#messages/event-times.ts'
 import { registrationColumns, registrationPrints as say } from '#messages/registrations.ts'
@@ -33,6 +34,10 @@ export async function print(context: Context, eventId: number, what: Sheet): Pro
     title,
     madeAt: clock(),
     hasPageNumbers: what !== 'badges',
+    names: guests.map((guest, at) => ({
+      text: `${plainName(guest)} ${guest.institution} ${guest.city}`,
+      where: `${say.number[language]} ${at + 1}, ${guest.email}`,
+    })),
     parts,
   })
   context.sends.file = {
@@ -51,7 +56,7 @@ function badges({ config, language }: Context, guests: readonly Registration[]):
   const cards = guests.map(guest => {
     const text = checkInAddress(config.baseUrl, guest)
     return {
-      title: `${guest.firstName} ${guest.lastName}`,
+      title: plainName(guest),
       lines: [guest.institution, guest.city],
       qr: { text, label: text },
     }

@@ -65,7 +65,7 @@ test.each([
   ['country', { country: 'XX' }, {}, 'validCountry'],
   ['country', { country: 'Deutschland' }, {}, 'validCountry'],
   ['participation', { participation: undefined }, {}, 'participationRequired'],
-  ['firstName', { firstName: ' ' }, {}, 'validGivenName'],
+  ['firstName', { firstName: 'x'.repeat(101) }, {}, 'validGivenName'],
   ['lastName', { lastName: 'x'.repeat(101) }, {}, 'validFamilyName'],
   ['email', { email: 'a@b.org>,<c@d.org' }, {}, 'validEmail'],
   ['institution', { institution: '' }, {}, 'validInstitution'],
@@ -106,6 +106,15 @@ test('from one address come the forms of a hall in an hour: the next one is told
   for (let n = 1; n < times; n += 1) await site.limits.take('registration', from.ip)
   await expect(site.register(1, {}, from)).rejects.toMatchObject({ code: 'tooMany' })
   expect([await site.rows(), await site.mails()].map(all => all.length)).toEqual([1, 1])
+})
+
+test('one name is enough, and is what letters call somebody', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent()
+  await site.register(1, { firstName: undefined, lastName: 'Suharto' })
+  expect(await site.rows()).toMatchObject([{ firstName: '', lastName: 'Suharto' }])
+  const [letter] = await site.mailsTo(1)
+  expect(letter?.text).toMatch(/(^|\S )Suharto\b/m)
 })
 
 test('under one mail address come five forms an hour, so that nobody is flooded with letters', async () => {

@@ -172,3 +172,14 @@ test.each(['badges', 'signInSheet'])('the PDF of %s holds every name with its le
   const letters = text.replace(/\s+/g, '')
   for (const word of names.flatMap(name => name.split(' '))) expect(letters).toContain(word)
 })
+
+test('a PDF of badges says first which name cannot be printed, and whose it is', async () => {
+  const { site, id, act } = await withGuests(0)
+  await site.register(1, { firstName: 'សុខ', lastName: 'ចាន់' })
+  await act(1, 'confirm')
+  const sends: { file: SentFile | null } = { file: null }
+  await site.manage('printRegistrations')({ id, what: 'badges' }, { sends })
+  const bytes = await buffer(Readable.from(sends.file?.bytes ?? []))
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: false })
+  expect(text[0]).toMatch(/Nr\. 1, \S+@\S+/)
+})

@@ -1,3 +1,4 @@
+import { cleanWords } from '#contract/clean-text.ts'
 import { isName, mendedName } from '#contract/files/file.ts'
 
 const endings: Record<string, string[]> = {
@@ -31,7 +32,7 @@ const endings: Record<string, string[]> = {
 
 /** The name a file is kept under: as it came where that can be, its ending after its content. */
 export function nameFor(name: string, type: string): string {
-  const given = name.normalize('NFC').trim()
+  const given = cleanWords(name)
   const [usual = '', ...others] = endings[type] ?? []
   const [, stem = given, ending = ''] = /^(.*)\.([^.]*)$/s.exec(given) ?? []
   const isRight = [usual, ...others].includes(ending.toLowerCase())

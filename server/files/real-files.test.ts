@@ -205,6 +205,8 @@ test.each([
   ['-x.pdf', 'x.pdf'],
   ['.htaccess', 'htaccess.pdf'],
   ['a\u200bb\0c.pdf', 'abc.pdf'],
+  ['a\u200bb.pdf', 'ab.pdf'],
+  ['Bericht\u00a02027.pdf', 'Bericht 2027.pdf'],
   ['???.pdf', 'Datei.pdf'],
   ['', 'Datei.pdf'],
   ['Gro\u0308ße.pdf', 'Größe.pdf'],

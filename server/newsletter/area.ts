@@ -33,6 +33,7 @@ export const newsletterArea = {
     'backstage.retry': specialists,
     'backstage.retryAlso': specialists,
     'backstage.recipients': specialists,
+    'backstage.importRecipients': specialists,
     'backstage.disable': specialists,
   },
   kinds: [newsletterKind],

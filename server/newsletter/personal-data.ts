@@ -16,7 +16,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     kind: 'newsletterSubscription',
     table: 'newsletterSubscribers',
     addresses: ['email'],
-    told: ['id', 'language', 'state', 'createdAt', 'expiresAt', 'activatedAt'],
+    told: ['id', 'language', 'state', 'createdAt', 'expiresAt', 'activatedAt', 'legalBasis', 'importedBy'],
     consents,
     erase: eraseSubscriptions,
   },

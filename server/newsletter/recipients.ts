@@ -43,6 +43,7 @@ export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletter
     { heading: heading.state, cell: ({ state }, reader) => recipientStateNames[state][reader] },
     { heading: heading.createdAt, cell: ({ createdAt }) => momentOf(createdAt) },
     { heading: heading.activatedAt, cell: ({ activatedAt }) => momentOf(activatedAt) },
+    { heading: heading.legalBasis, cell: ({ legalBasis }) => legalBasis },
     { heading: heading.expiresAt, cell: ({ expiresAt }) => momentOf(expiresAt) },
   ],
 }
@@ -70,7 +71,7 @@ export async function disable(
 }
 
 function recipientOf(row: SubscriberRow): Recipient | null {
-  const { id, email, language, state, createdAt, activatedAt, expiresAt } = row
+  const { id, email, language, state, createdAt, activatedAt, expiresAt, legalBasis } = row
   if (email === null || state === 'left') return null
   const told: RecipientState = state
   return {
@@ -78,5 +79,6 @@ function recipientOf(row: SubscriberRow): Recipient | null {
     createdAt: createdAt.toISOString(),
     activatedAt: activatedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
+    legalBasis,
   }
 }

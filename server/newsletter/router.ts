@@ -6,6 +6,7 @@ import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { change } from './change.ts'
+import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
@@ -38,6 +39,7 @@ const backstage: Handlers<typeof newsletterBackstageApi> = {
   retry: retryByPost,
   retryAlso: retryByPost,
   recipients: (query, context) => answerList(recipientList, context, query),
+  importRecipients: (list, context) => importRecipients(context, list),
   disable: (wish, context) => disable(context, wish),
 }
 

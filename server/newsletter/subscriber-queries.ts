@@ -49,6 +49,40 @@ export async function findSubscribers(db: Db, ids: readonly number[]): Promise<S
     .execute()
 }
 
+/** What is known of the mailboxes with these marks, earlier subscriptions first. */
+export async function findByMarks(db: Db, marks: readonly Buffer[]) {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .select(['mark', 'state'])
+    .where('mark', '=', sql<Buffer>`any(${[...marks]}::bytea[])`)
+    .orderBy('id')
+    .execute()
+}
+
+const mostAtOnce = 1000 // rows; a statement holds 65,535 values
+
+interface ImportedReader {
+  mark: Buffer
+  email: string
+  language: Language
+}
+
+/** Readers from now on, with why they may be written to. Who reads meanwhile stays as they are. */
+export async function putImported(
+  db: Db,
+  readers: readonly ImportedReader[],
+  proof: { legalBasis: string; importedBy: number | null; now: Date },
+): Promise<void> {
+  const { legalBasis, importedBy, now } = proof
+  const about = { state: 'active' as const, createdAt: now, activatedAt: now, legalBasis, importedBy }
+  for (let at = 0; at < readers.length; at += mostAtOnce)
+    await db
+      .insertInto('newsletterSubscribers')
+      .values(readers.slice(at, at + mostAtOnce).map(reader => ({ ...reader, ...about })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+}
+
 /** All rows of the mailbox that a row belongs to, in order of their ids. */
 export async function findMailbox(db: Db, id: number): Promise<SubscriberRow[]> {
   return mailboxOf(db, id).execute()
@@ -95,7 +129,7 @@ export async function findProofs(db: Db, mark: Buffer) {
   const left: SubscriberState = 'left'
   return db
     .selectFrom('newsletterSubscribers')
-    .select(['id', 'language', 'state', 'createdAt', 'activatedAt', 'endedAt'])
+    .select(['id', 'language', 'state', 'createdAt', 'activatedAt', 'endedAt', 'legalBasis', 'importedBy'])
     .where('mark', '=', mark)
     .where('state', '=', left)
     .orderBy('id')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { email, name } from '#contract/fields.ts'
+import { email, givenName, name } from '#contract/fields.ts'
 import { username } from '#contract/people/person.ts'
 
 /** What makes an account. Somebody without a password gets one by a link. */
 export const newUser = z.strictObject({
   username,
   email,
-  firstName: name(),
+  firstName: givenName(),
   lastName: name(),
   /** An entry of the list of titles. */
   title: z.string().trim().max(100).default(''),

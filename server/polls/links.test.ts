@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forms } from '#messages/forms.ts'
 import { newToken } from '#server/platform/sessions/sessions.ts'
 import { newCodes } from '#server/voting/voting.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
@@ -93,20 +94,20 @@ test('so is a mailbox, whichever of its spellings is typed', async () => {
   expect(statuses).toEqual([202, 202, 202, 429])
 })
 
-test('what falls into the trap is answered as others are, and counts nothing', async () => {
+test('nobody whose form is filled by a machine is told that they have voted; it is an attempt that failed', async () => {
   const { make, vote, attempts, dependencies } = await openTestPolls()
   const trapped = { ...ballot(), website: 'https://spam.example' }
-  for (const [way, status] of [
-    ['anybody', 200],
-    ['confirmed', 202],
-  ] as const) {
+  for (const way of ['anybody', 'confirmed'] as const) {
     const { id } = await make({ way }, { title: { de: way, en: '' } })
-    expect((await vote(id, trapped)).status).toBe(status)
+    expect(await vote(id, trapped)).toMatchObject({
+      status: 422,
+      body: { code: 'validationError', errors: [{ field: 'website', message: forms.filledTrap.de }] },
+    })
   }
   const { db } = dependencies
   for (const table of ['ballots', 'pendingBallots', 'mails', 'participations'] as const)
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
-  expect(await attempts()).toEqual([])
+  expect(await attempts()).toMatchObject([{ reason: 'validationError' }, { reason: 'validationError' }])
 })
 
 test('a ballot that waits while its poll is deleted for good finds none', async () => {

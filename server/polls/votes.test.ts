@@ -286,7 +286,8 @@ describe('results', () => {
       shown.push((await vote(slug.de, ballot(`guest${n}@example.org`))).body.results?.ballots ?? null)
     expect(shown).toEqual([null, null, null, null, 5])
     const trapped = await vote(slug.de, { ...ballot('spam@example.org'), website: 'https://spam.example' })
-    expect(trapped).toMatchObject({ status: 200, body: { state: 'counted', results: null } })
+    expect(trapped).toMatchObject({ status: 422, body: { code: 'validationError' } })
+    expect(trapped.body.results).toBeUndefined()
   })
 })
 

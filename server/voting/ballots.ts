@@ -83,9 +83,9 @@ async function votedOnOf(
 async function answerOf(
   context: Context,
   { voting, options }: VotedOn,
-  { state, receipt, isTrapped, isRepeated }: Cast,
+  { state, receipt, isRepeated }: Cast,
 ): Promise<Answer> {
-  const hasVoted = state === 'counted' && !isTrapped && !isRepeated
+  const hasVoted = state === 'counted' && !isRepeated
   if (state === 'pending') accepted(context)
   return { state, receipt, results: await shownResults(context, voting, options, hasVoted) }
 }

@@ -18,8 +18,9 @@ export async function cast(
   refuseClosed(voting, context.clock())
   const judged = judge(body, rules, options)
   if (typeof judged === 'string') throw refuse(judged)
-  const isTrapped = typeof body.website === 'string' && body.website !== ''
-  if (isTrapped) return { state: asksToConfirm(rules) ? 'pending' : 'counted', receipt: null, isTrapped }
+  // Whoever votes is told the truth: a program of their browser may have filled the trap for machines.
+  if (typeof body.website === 'string' && body.website !== '')
+    throw refuse('validationError', { website: 'filledTrap' })
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
   const voter = await voterOf(context, voting, judged)
   if (asksToConfirm(rules) && !voter.isProven) return askToConfirm(context, votedOn, judged)

@@ -41,8 +41,6 @@ export interface Voter {
 export interface Cast {
   state: 'counted' | 'pending'
   receipt: string | null
-  /** It is only said that it counts: it fell into the trap for machines, and nothing is kept. */
-  isTrapped?: true
   /** It was counted by the same link before: what happened since is not told again. */
   isRepeated?: true
 }

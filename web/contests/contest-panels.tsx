@@ -51,6 +51,7 @@ function TimesPanel({ form: { values, set } }: Pick<Props, 'form'>) {
           label={say(words[name])}
           description={say(words[`${name}Hint`])}
           value={values[name]}
+          isEnd={name.endsWith('End')}
           onChange={moment => set(name, moment)}
         />
       ))}

@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { dateInput as words } from '#messages/date-input.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { readDate, writtenDate } from './typed-date.ts'
+import { readDate, usualTime, writtenDate } from './typed-date.ts'
 
 const DateCalendar = lazy(() => import('./date-calendar.tsx'))
 
@@ -11,6 +11,8 @@ interface Props extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'e
   /** `2027-12-24`, or with a time `2027-12-24T18:00`; null: empty. */
   value: string | null
   withTime?: boolean
+  /** Something ends then: a day without a time is over at 23:59. */
+  isEnd?: boolean
   /** Days of the calendar, as `value` without a time. */
   min?: string | undefined
   max?: string | undefined
@@ -19,7 +21,8 @@ interface Props extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'e
 }
 
 /** A day, or a day and a time, typed as people of the page's language write it, or chosen from a calendar. */
-export function DateInput({ value, withTime = false, min, max, onChange, error, ...input }: Props) {
+export function DateInput(props: Props) {
+  const { value, withTime = false, isEnd = false, min, max, onChange, error, ...input } = props
   const say = useSay()
   const language = useLanguage()
   const own = useId()
@@ -30,11 +33,11 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
   const field = useRef<HTMLInputElement>(null)
   // What is typed stays as it is, until something else changes the value.
   const text = typed?.value === value ? typed.text : writtenDate(value, language)
-  const isReadable = text.trim() === '' || readDate(text, withTime) !== null
+  const isReadable = text.trim() === '' || readDate(text, withTime, isEnd) !== null
   const problem = isReadable ? '' : say(withTime ? words.badMoment : words.badDay)
   useEffect(() => field.current?.setCustomValidity(problem), [problem])
   const type = (next: string) => {
-    const read = readDate(next, withTime)
+    const read = readDate(next, withTime, isEnd)
     setTyped({ text: next, value: read })
     setTold(false)
     if (read !== value) onChange(read)
@@ -68,7 +71,7 @@ export function DateInput({ value, withTime = false, min, max, onChange, error, 
           {...{ min, max, isOpen, setOpen }}
           onChoose={day => {
             setTyped(null)
-            onChange(withTime ? `${day}T${value?.slice(11) || '00:00'}` : day)
+            onChange(withTime ? `${day}T${value?.slice(11) || usualTime[isEnd ? 'ends' : 'begins']}` : day)
           }}
         />
       }

@@ -13,6 +13,13 @@ test('times are read after a comma, a blank or a T; without one the day begins',
   expect(readDate('2027-12-24T08:30', true)).toBe('2027-12-24T08:30')
   expect(readDate('24.12.2027, 8:30', true)).toBe('2027-12-24T08:30')
   expect(readDate('24.12.2027', true)).toBe('2027-12-24T00:00')
+  expect(readDate('24.12.2027', false, true)).toBe('2027-12-24')
+})
+
+test('what ends on a day without a time ends with it', () => {
+  expect(readDate('24.12.2027', true, true)).toBe('2027-12-24T23:59')
+  expect(readDate('24.12.2027, 18 Uhr', true, true)).toBe('2027-12-24T18:00')
+  expect(readDate('24.12.2027, 24 Uhr', true, true)).toBe('2027-12-25T00:00')
 })
 
 test('midnight at the end of a day is the beginning of the next', () => {

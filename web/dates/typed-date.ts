@@ -12,8 +12,11 @@ const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$/
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const clock = /^(\d{1,2})(?:[:.](\d\d))?$/
 
-/** What somebody typed as a day, or as a day and a time; a day without one begins at midnight. Null: neither. */
-export function readDate(text: string, withTime: boolean): string | null {
+/** Of a day without a time. */
+export const usualTime = { begins: '00:00', ends: '23:59' } as const
+
+/** What somebody typed as a day, or as a day and a time; without one it is meant until, or from, the whole day. Null: neither. */
+export function readDate(text: string, withTime: boolean, isEnd = false): string | null {
   const [date = '', time, ...more] = text
     .trim()
     .replace(/\s*(Uhr|h)$/i, '')
@@ -21,12 +24,13 @@ export function readDate(text: string, withTime: boolean): string | null {
   const day = dayIn(date)
   if (!day || more.length > 0) return null
   if (!withTime) return time === undefined ? day : null
-  const at = time === undefined ? '00:00' : timeIn(time)
+  const at = time === undefined ? usualTime[isEnd ? 'ends' : 'begins'] : timeIn(time)
   if (at === '24:00') return `${dayAfter(day)}T00:00`
   return at && `${day}T${at}`
 }
 
-function dayAfter(day: string): string {
+/** `2027-12-25` of `2027-12-24`. */
+export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return next.toISOString().slice(0, 10)

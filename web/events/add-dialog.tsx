@@ -67,7 +67,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
             name={name}
             label={words(fields[name])}
             error={errors[name]}
-            required
+            required={name !== 'firstName'}
             {...(name === 'firstName' && { ref: first, 'data-autofocus': true })}
           />
         ))}

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { plainName } from '#contract/people/names.ts'
 import {
   participationTitles,
   registrationStates,
@@ -104,7 +105,7 @@ function Guest({ eventId, row }: { eventId: number; row: RegistrationRow }) {
   const { isBusy, act } = useAction(eventId, row)
   const isIn = row.checkedInAt !== null
   return (
-    <Paper withBorder p="md" radius="md" aria-label={`${row.firstName} ${row.lastName}`} role="group">
+    <Paper withBorder p="md" radius="md" aria-label={plainName(row)} role="group">
       <Group justify="space-between">
         <div>
           <Text fw={600} size="lg">
@@ -137,7 +138,7 @@ function useAction(id: number, { id: registrationId, firstName, lastName }: Regi
     setBusy(true)
     try {
       await calls.changeRegistrationByStaff({ id, registrationId, action })
-      toast.done(`${words(staffActionsDone[action])}: ${firstName} ${lastName}`)
+      toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}`)
     } catch (error) {
       toast.failed(textOf(error))
     } finally {

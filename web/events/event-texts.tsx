@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { useField } from '#web/records/fields.tsx'
+import { useField, useTextField } from '#web/records/fields.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import type { EventForm } from './event-form.ts'
@@ -14,6 +14,7 @@ const teaserLength = 500
 export function EventTexts({ language, form }: EventForm & { language: Language }) {
   const say = useSay()
   const field = useField()
+  const textField = useTextField()
   const { values, set, update } = form
   const { line, teaser, long } = useTexts(form, language)
   return (
@@ -37,7 +38,7 @@ export function EventTexts({ language, form }: EventForm & { language: Language 
       />
       {values.keySpeaker.name !== '' && (
         <RichTextField
-          {...field(`keySpeaker.text.${language}`)}
+          {...textField(`keySpeaker.text.${language}`)}
           language={language}
           label={say(words.speakerText)}
           value={values.keySpeaker.text[language]}

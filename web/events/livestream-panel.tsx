@@ -45,6 +45,7 @@ export function LivestreamPanel({ form: { values, set } }: EventForm) {
               label={say(name === 'start' ? words.streamStart : words.streamEnd)}
               description={say(words.streamTimesHint)}
               value={livestream[name]}
+              {...(name === 'end' && { isEnd: true, begins: livestream.start ?? values.start })}
               onChange={moment => change({ [name]: moment })}
             />
           ))}

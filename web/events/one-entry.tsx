@@ -29,6 +29,8 @@ export function OneEntry({ entry, onChange }: Props) {
           name="end"
           label={say(words.end)}
           value={entry.end}
+          begins={entry.start}
+          isEnd
           onChange={end => onChange({ end })}
         />
         {languages.map(language => (

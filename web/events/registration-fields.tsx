@@ -31,7 +31,12 @@ export function NameFields(props: Props) {
   const one = filled(props)
   return (
     <>
-      <TextField {...one('firstName')} label={words(say.firstName)} autoComplete="given-name" />
+      <TextField
+        {...one('firstName', 'optional')}
+        label={words(say.firstName)}
+        hint={words(say.oneName)}
+        autoComplete="given-name"
+      />
       <TextField {...one('lastName')} label={words(say.lastName)} autoComplete="family-name" />
     </>
   )

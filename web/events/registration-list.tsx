@@ -5,6 +5,7 @@ import {
   type RegistrationStep,
   registrationMachine,
 } from '#contract/events/registration.ts'
+import { plainName } from '#contract/people/names.ts'
 import { fetching } from '#messages/fetching.ts'
 import {
   cancelAnswers,
@@ -73,7 +74,7 @@ export function RegistrationList({ eventId }: { eventId: number }) {
             },
             { name: 'created', label: columns.createdAt, is: 'days' },
           ],
-          nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          nameOf: plainName,
           first: <RegistrationActions eventId={eventId} />,
           tools: <RegistrationTools eventId={eventId} />,
           rowActions,

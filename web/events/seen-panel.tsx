@@ -53,6 +53,7 @@ export function SeenPanel({ form, item }: EventForm) {
           label={say(records[name])}
           description={say(records[`${name}Hint`])}
           value={values[name]}
+          isEnd={name === 'unpublishAt'}
           onChange={moment => set(name, moment)}
         />
       ))}

@@ -84,6 +84,7 @@ function Window({ settings, onChange }: Props) {
           label={say(words.registrationEnd)}
           description={say(words.registrationEndHint)}
           value={settings.end}
+          isEnd
           onChange={end => onChange({ end })}
         />
       </SimpleGrid>

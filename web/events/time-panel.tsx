@@ -19,6 +19,7 @@ export function TimePanel({ form, item }: EventForm) {
           name={name}
           label={say(words[name])}
           value={values[name]}
+          {...(name === 'end' && { isEnd: true, begins: values.isOneDayEvent ? values.start : null })}
           onChange={moment => set(name, moment)}
         />
       ))}

@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
+import { plainName } from '#contract/people/names.ts'
 import { cancelAnswers, cancelQuestion, staffActionNames, staffActionsDone } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -45,7 +46,7 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
   const run = async ({ id: registrationId, firstName, lastName }: Row, action: StaffAction) => {
     try {
       await client.events.backstage.changeRegistrationByStaff({ id, registrationId, action })
-      toast.done(`${words(staffActionsDone[action])}: ${firstName} ${lastName}`)
+      toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}`)
     } catch (error) {
       toast.failed(textOf(error))
     }

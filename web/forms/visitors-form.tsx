@@ -77,7 +77,7 @@ export function VisitorsForm(props: Props) {
       )}
       {does && <input type="hidden" name="action" value={does} />}
       {children(fields)}
-      <div hidden>
+      <div hidden={!told?.fields.website}>
         <TextField
           {...fields.one('website')}
           required={false}

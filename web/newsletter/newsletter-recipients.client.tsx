@@ -19,6 +19,7 @@ import { oneByOne } from '#web/lists/one-by-one.ts'
 import { optionsOf } from '#web/lists/options-of.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { ImportButton } from './import-dialog.tsx'
 
 const { recipients: call, disable: setDisabled } = client.newsletter.backstage
 const stop = oneByOne(id => setDisabled({ id, disabled: true }))
@@ -71,6 +72,7 @@ export default function NewsletterRecipients() {
           },
           { name: 'created', label: recipientColumns.createdAt, is: 'days' },
         ],
+        first: <ImportButton />,
         nameOf: ({ email }) => email,
         bulk: [disable, enable],
         rowActions: row => [
@@ -119,6 +121,11 @@ function useColumns(): ListColumn<Recipient>[] {
       label: recipientColumns.activatedAt,
       sort: 'activatedAt',
       show: ({ activatedAt }) => told(activatedAt),
+    },
+    {
+      key: 'legalBasis',
+      label: recipientColumns.legalBasis,
+      show: ({ legalBasis }) => legalBasis ?? '–',
     },
   ]
 }

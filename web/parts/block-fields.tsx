@@ -12,7 +12,7 @@ import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows } from '#web/records/field-rows.tsx'
-import { useField } from '#web/records/fields.tsx'
+import { useField, useTextField } from '#web/records/fields.tsx'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
@@ -138,6 +138,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
   const say = useSay()
   const names = say(records.languageNames)
   const place = useField()
+  const textPlace = useTextField()
   const both = value as { de: unknown; en: unknown }
   return (
     <SimpleGrid type="container" cols={twoAbreast} spacing="sm" verticalSpacing="xs">
@@ -148,7 +149,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
           return (
             <div key={language}>
               <RichTextField
-                {...place(`${field.name}.${language}`)}
+                {...textPlace(`${field.name}.${language}`)}
                 label={label}
                 language={language}
                 value={both[language] as RichText | null}

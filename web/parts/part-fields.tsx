@@ -5,7 +5,7 @@ import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { pagesBackstage, partTypes } from '#messages/pages-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FieldsIn, useField } from '#web/records/fields.tsx'
+import { FieldsIn, useField, useTextField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { BlockFields, twoAbreast } from './block-fields.tsx'
 import { blockForms } from './block-forms.ts'
@@ -48,6 +48,7 @@ export function PartFields({ item, onChange }: Props) {
 function Texts({ language, item, onChange }: Props & { language: Language }) {
   const say = useSay()
   const field = useField()
+  const textField = useTextField()
   const name = say(records.languageNames)[language]
   return (
     <Stack gap="sm">
@@ -63,7 +64,7 @@ function Texts({ language, item, onChange }: Props & { language: Language }) {
       />
       {item.type === 'text' && (
         <RichTextField
-          {...field(`content.${language}`)}
+          {...textField(`content.${language}`)}
           label={`${say(partTypes.text)} (${name})`}
           language={language}
           value={item.content[language]}

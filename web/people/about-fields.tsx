@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { useField } from '#web/records/fields.tsx'
+import { useField, useTextField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { CvField } from './cv-field.tsx'
 import type { UpdatedFieldsProps } from './name-fields.tsx'
@@ -15,6 +15,7 @@ interface Props extends UpdatedFieldsProps {
 export function AboutFields({ language, values, set, update }: Props) {
   const say = useSay()
   const field = useField()
+  const textField = useTextField()
   return (
     <>
       <TextInput
@@ -35,7 +36,7 @@ export function AboutFields({ language, values, set, update }: Props) {
         minRows={2}
       />
       <RichTextField
-        {...field(`aboutMe.${language}`)}
+        {...textField(`aboutMe.${language}`)}
         label={say(words.aboutMe)}
         language={language}
         value={values.aboutMe[language]}
@@ -48,7 +49,7 @@ export function AboutFields({ language, values, set, update }: Props) {
         onChange={cv => update('cv', now => ({ ...now, [language]: cv }))}
       />
       <RichTextField
-        {...field(`publications.${language}`)}
+        {...textField(`publications.${language}`)}
         label={say(words.publications)}
         language={language}
         value={values.publications[language]}

@@ -26,6 +26,7 @@ export function PollPanels({ form, item }: Props) {
             label={say(words[name])}
             description={say(words[`${name}Hint`])}
             value={values[name]}
+            isEnd={name === 'closesAt'}
             onChange={moment => set(name, moment)}
           />
         ))}

@@ -44,6 +44,17 @@ export function useField() {
   return (name: string) => ({ id: prefix + path + name, error: errors[refusedAt + name] })
 }
 
+/** The same of a text with form: what is wrong inside it, such as at `content.de.content.3`, and where. */
+export function useTextField() {
+  const { prefix, path, refusedAt, errors } = useContext(ScopeContext)
+  return (name: string) => {
+    const way = refusedAt + name
+    const inside = Object.keys(errors).find(one => one.startsWith(`${way}.`))
+    const refused = inside && { refused: { at: inside.slice(way.length + 1), errors } }
+    return { id: prefix + path + name, error: errors[way] ?? (inside && errors[inside]), ...refused }
+  }
+}
+
 /** All that is wrong, by the ways to the fields; another object for each save that was refused. */
 export function useRefusals(): Record<string, string> {
   return useContext(ScopeContext).errors

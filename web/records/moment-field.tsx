@@ -1,28 +1,51 @@
+import type { KeyboardEvent } from 'react'
+import { endsNextDay } from '#messages/date-input.ts'
 import { DateInput } from '#web/dates/date-input.tsx'
+import { useSay } from '#web/language.ts'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 import { useField } from './fields.tsx'
+import { isOnNextDay, meantEnd } from './overnight.ts'
 
 interface Props {
   /** Its place in the record, such as `registration.start`. */
   name: string
   label: string
   description?: string
+  /** Something ends then: a day without a time is over at 23:59. */
+  isEnd?: boolean
+  /** When begins what ends then, where that is a matter of hours: an earlier time of the same day is one of the next. */
+  begins?: string | null
   value: string | null
   onChange: (moment: string | null) => void
 }
 
 /** A day and a time, by the clock in Berlin. */
-export function MomentField({ name, label, description, value, onChange }: Props) {
+export function MomentField(props: Props) {
+  const { name, label, description, isEnd = false, begins = null, value, onChange } = props
+  const say = useSay()
   const field = useField()
+  // Not while somebody types: half a time is an earlier one.
+  const settle = () => {
+    const meant = meantEnd(begins, value)
+    if (meant !== value) onChange(meant)
+  }
+  const settleBeforeSave = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 's') settle()
+  }
+  const about = isOnNextDay(begins, value) ? say(endsNextDay) : description
   return (
-    <DateInput
-      {...field(name)}
-      withTime
-      label={label}
-      description={description}
-      value={berlinClock(value) || null}
-      onChange={clock => onChange(momentInBerlin(clock ?? ''))}
-      mb="sm"
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it hears keys and the focus leaving
+    <div onBlur={settle} onKeyDown={settleBeforeSave}>
+      <DateInput
+        {...field(name)}
+        withTime
+        isEnd={isEnd}
+        label={label}
+        description={about}
+        value={berlinClock(value) || null}
+        onChange={clock => onChange(momentInBerlin(clock ?? ''))}
+        mb="sm"
+      />
+    </div>
   )
 }

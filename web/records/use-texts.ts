@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { RichText } from '#contract/richtext.ts'
-import { useField } from './fields.tsx'
+import { useField, useTextField } from './fields.tsx'
 
 /** The fields of `F` that hold a `Text` in each language. */
 export type NameOf<F, Text> = { [Name in keyof F]: F[Name] extends Bilingual<Text> ? Name : never }[keyof F] &
@@ -30,6 +30,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 /** The fields of one language: `<TextInput {...line('title')} label={…} />`. */
 export function useTexts<F extends object>({ values, update }: Keeper<F>, language: Language) {
   const field = useField()
+  const textField = useTextField()
   const textOf = <Text>(name: keyof F) => (values[name] as Bilingual<Text>)[language]
   const change = <Text>(name: keyof F, text: Text) =>
     update(name, value => ({ ...value, [language]: text }) as typeof value)
@@ -51,7 +52,7 @@ export function useTexts<F extends object>({ values, update }: Keeper<F>, langua
     }),
     /** Of a `RichTextField`. */
     long: (name: NameOf<F, RichText | null>) => ({
-      ...field(`${name}.${language}`),
+      ...textField(`${name}.${language}`),
       language,
       value: textOf<RichText | null>(name),
       onChange: (text: RichText | null) => change(name, text),

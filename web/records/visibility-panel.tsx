@@ -38,6 +38,7 @@ export function VisibilityPanel({ values, onVisible, onDate }: Props) {
           key={name}
           {...field(name)}
           withTime
+          isEnd={name === 'unpublishAt'}
           label={say(records[name])}
           description={say(records[`${name}Hint`])}
           value={berlinClock(values[name]) || null}

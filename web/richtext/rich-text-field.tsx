@@ -27,12 +27,15 @@ interface Props {
   value: RichText | null
   onChange: (value: RichText | null) => void
   error?: string | undefined
+  /** Where in the text it is wrong. */
+  refused?: { at: string; errors: object } | undefined
   /** Its toolbar shows what is used most, and the rest on request. */
   isShort?: boolean
 }
 
 /** The editor with its dialogs for links and pictures. */
-export function RichTextField({ id, label, language, value, onChange, error, isShort }: Props) {
+export function RichTextField(props: Props) {
+  const { id, label, language, value, onChange, error, refused, isShort } = props
   const texts = useToolbarTexts()
   const [linking, setLinking] = useState<Editor | null>(null)
   const [polling, setPolling] = useState<Editor | null>(null)
@@ -54,6 +57,7 @@ export function RichTextField({ id, label, language, value, onChange, error, isS
         value={value}
         onChange={onChange}
         error={error}
+        refused={refused}
         texts={texts}
         onLink={setLinking}
         onImage={editor => (editor.isActive('image') ? setDescribing : setPicturing)(editor)}

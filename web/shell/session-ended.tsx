@@ -1,6 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainName } from '#contract/people/names.ts'
 import { account } from '#messages/account.ts'
 import { backstage, loginAs } from '#messages/backstage.ts'
 import { refreshedToken } from '#web/access-token.ts'
@@ -60,7 +61,7 @@ function LoginAgain() {
         {/* Password managers look for the name beside the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
-          label={say(loginAs(`${firstName} ${lastName}`))}
+          label={say(loginAs(plainName({ firstName, lastName })))}
           name="password"
           autoComplete="current-password"
           value={password}

@@ -27,7 +27,7 @@ export function UserMenu() {
         <UnstyledButton className={styles.user}>
           <VisuallyHidden>{say(backstage.account)}: </VisuallyHidden>
           <span className={styles.initials} aria-hidden>
-            {firstName.slice(0, 1)}
+            {(firstName || lastName).slice(0, 1)}
             {lastName.slice(0, 1)}
           </span>
           <span className={styles.userName}>

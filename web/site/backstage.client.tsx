@@ -2,6 +2,7 @@ import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
+import { plainName } from '#contract/people/names.ts'
 import type { WaitingCount as WaitingCountName } from '#contract/site/waiting.ts'
 import { overview, waitingCounts } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
@@ -24,7 +25,7 @@ export default function Home() {
   return (
     <Stack gap="lg">
       <Title order={1} size="h2">
-        {say(overview.greeting)}, {firstName} {lastName}
+        {say(overview.greeting)}, {plainName({ firstName, lastName })}
       </Title>
       <QueryState query={home} texts={useQueryTexts()}>
         {waiting => <Waiting waiting={waiting} />}

@@ -23,6 +23,7 @@ export function StudyPanels({ form, item }: PanelProps<StudyFields, Study>) {
             label={say(words[name])}
             description={say(words[`${name}Hint`])}
             value={values[name]}
+            isEnd={name === 'seeksUntil'}
             onChange={moment => set(name, moment)}
           />
         ))}

@@ -315,6 +315,12 @@ const refused: [table: string, ...changes: Row[]][] = [
     { expires_at: now },
   ],
   ['newsletter_subscribers', { state: 'left', email: null }, { state: 'pending', expires_at: now }],
+  [
+    'newsletter_subscribers',
+    { legal_basis: '' },
+    { imported_by: 1 },
+    { legal_basis: 'a', imported_by: nobody },
+  ],
   ['pages', endsFirst, { category: 'other' }, { page: 'a/b' }, { items: '{}' }, { image_id: nobody }],
   ['pages', ...notBoth('title', 'lead', 'slug'), ...noUser('created_by', 'updated_by', 'deleted_by')],
   [

@@ -576,7 +576,9 @@ export interface NewsletterSubscribers {
   endedAt: Timestamp | null;
   expiresAt: Timestamp | null;
   id: Generated<number>;
+  importedBy: number | null;
   language: Language;
+  legalBasis: string | null;
   mark: Buffer;
   state: Generated<SubscriberState>;
 }

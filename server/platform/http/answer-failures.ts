@@ -4,37 +4,52 @@ import { inWords, problemOf } from '#server/platform/calls/calls.ts'
 import { headersOf, languageOf } from './api.ts'
 import { failureOf } from './failure-of.ts'
 import { factsOf } from './logged-error.ts'
+import { isReadByPeople, languageOfReader, pageType, plainPage } from './plain-page.ts'
 import type { NoteRefused } from './refused.ts'
 
-/** Every failure ends as a problem document in the caller's language; nothing else leaves the server. */
-export function answerFailures(app: FastifyInstance, noteRefused: NoteRefused): void {
-  app.setErrorHandler(answerFailureWith(noteRefused))
+interface Parts {
+  noteRefused: NoteRefused
+  baseUrl: string
+}
+
+/** Every failure ends as a problem document in the caller's language, or for a browser as a plain page; nothing else leaves the server. */
+export function answerFailures(app: FastifyInstance, parts: Parts): void {
+  app.setErrorHandler(answerFailureWith(parts))
   app.setNotFoundHandler(() => {
     throw fail('notFound')
   })
 }
 
 /** Also for what the framework refuses before it has found a route. */
-export function answerFailureWith(noteRefused: NoteRefused) {
+export function answerFailureWith({ noteRefused, baseUrl }: Parts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error)
     const route = request.routeOptions.url ?? 'unknown'
     if (failure.code === 'unexpected')
       request.log.error({ error: factsOf(error), route, requestId: request.id }, 'a call failed unexpectedly')
     noteRefused(failure, { route, id: request.id })
-    return answerWith(failure, request, reply)
+    return answerWith(failure, { request, reply, baseUrl })
   }
 }
 
-function answerWith(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request)
+interface Answering {
+  request: FastifyRequest
+  reply: FastifyReply
+  baseUrl: string
+}
+
+function answerWith(failure: Failure, { request, reply, baseUrl }: Answering) {
+  const isPage = isReadByPeople(request)
+  const language = isPage ? languageOfReader(request) : languageOf(request)
   const worded = failure.details.message ? failure : inWords(failure, { language, requestId: request.id })
   return reply
     .code(worded.status)
-    .headers({ ...headersOf(language), ...extraOf(worded), 'cache-control': 'no-store' })
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf(worded, request.id)))
+    .headers({ ...headersOf(language), ...extraOf(worded), ...uncached })
+    .type(isPage ? pageType : 'application/problem+json; charset=utf-8')
+    .send(isPage ? plainPage(worded, language, baseUrl) : JSON.stringify(problemOf(worded, request.id)))
 }
+
+const uncached = { 'cache-control': 'no-store', vary: 'Accept-Language, Accept, Accept-Encoding' }
 
 function extraOf({ status, details }: Failure): Record<string, string> {
   const seconds = details.retryAfterSeconds ?? (status === 503 ? 10 : 0)

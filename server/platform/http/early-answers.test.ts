@@ -23,14 +23,19 @@ async function open(blocked: string[] = []) {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return (host: string | string[], method = 'GET', path = '/de') =>
-    new Promise<{ status: number; code: string }>((resolve, reject) => {
-      const headers = [host].flat().flatMap(one => ['Host', one])
+  const read = (host: string | string[], method = 'GET', path = '/de', more: string[] = []) =>
+    new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+      const headers = [...[host].flat().flatMap(one => ['Host', one]), ...more]
       get({ port, host: '127.0.0.1', path, method, agent: false, headers }, async answer => {
         const text = (await answer.toArray()).join('')
-        resolve({ status: answer.statusCode ?? 0, code: (JSON.parse(text) as { code: string }).code })
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text })
       }).on('error', reject)
     })
+  const ask = async (host: string | string[], method = 'GET', path = '/de') => {
+    const { status, text } = await read(host, method, path)
+    return { status, code: (JSON.parse(text) as { code: string }).code }
+  }
+  return Object.assign(ask, { read })
 }
 
 test('a foreign host, and what a blocked address would change, are refused in words before anything else', async () => {
@@ -49,4 +54,18 @@ test('a request that names two hosts is refused, whichever comes first', async (
     ['www.example.org', 'www.example.org'],
   ])
     expect(await ask(hosts)).toEqual({ status: 400, code: 'badRequest' })
+})
+
+test('somebody with a browser reads why, in the language of the address, and the way to the website', async () => {
+  const { read } = await open(['127.0.0.1'])
+  const browser = ['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8', 'Accept-Language', 'fr']
+  const foreign = await read('evil.example.org', 'GET', '/en/contact', browser)
+  expect(foreign).toMatchObject({ status: 421, type: 'text/html; charset=utf-8' })
+  expect(foreign.text).toMatch(/<html lang="en-GB">.*<h1>This website has another address\.<\/h1>/)
+  expect(foreign.text).toContain('<a href="https://www.example.org/en">')
+  const blocked = await read('www.example.org', 'POST', '/de/kontakt', browser)
+  expect(blocked).toMatchObject({ status: 403, type: 'text/html; charset=utf-8' })
+  expect(blocked.text).toContain('<h1>Von Ihrer Internetadresse aus')
+  const call = await read('evil.example.org', 'GET', '/api/v1/info/news/latest', browser)
+  expect(call).toMatchObject({ status: 421, type: 'application/problem+json; charset=utf-8' })
 })

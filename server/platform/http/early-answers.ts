@@ -9,6 +9,7 @@ import { inWords, type Log, problemOf } from '#server/platform/calls/calls.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { apiPolicy } from './headers.ts'
 import { hostCheck } from './host.ts'
+import { isReadByPeople, languageOfReader, pageType, plainPage } from './plain-page.ts'
 import { proxyNotes } from './proxy-notes.ts'
 import { clientAddress } from './request.ts'
 import { pathOf, type Target, targetOf } from './target.ts'
@@ -42,7 +43,7 @@ export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted,
     const entry = code ? undefined : findFinished(request)
     if (entry) answer(request, response, entry)
     else setHeaders(response, headers)
-    if (code) refuse(request, response, code)
+    if (code) refuse(request, response, { code, baseUrl: config.baseUrl })
     return entry !== undefined || code !== undefined
   }
 
@@ -76,18 +77,23 @@ function isReading({ method = 'GET' }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, code: FailureCode): void {
-  const language = negotiateLanguage(request.headers['accept-language'])
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { code, baseUrl }: { code: FailureCode; baseUrl: string },
+): void {
+  const isPage = isReadByPeople(request)
+  const language = isPage ? languageOfReader(request) : negotiateLanguage(request.headers['accept-language'])
   const requestId = randomUUID()
   const failure = inWords(fail(code), { language, requestId })
-  const body = JSON.stringify(problemOf(failure, requestId))
+  const body = isPage ? plainPage(failure, language, baseUrl) : JSON.stringify(problemOf(failure, requestId))
   response.writeHead(failure.status, {
-    'content-type': 'application/problem+json; charset=utf-8',
+    'content-type': isPage ? pageType : 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'content-language': locales[language],
     'content-security-policy': apiPolicy,
     'cache-control': 'no-store',
-    vary: 'Accept-Language',
+    vary: 'Accept-Language, Accept',
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

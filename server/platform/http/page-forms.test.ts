@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { maxUploadBytes } from '#contract/files/file.ts'
+import { errors } from '#messages/errors.ts'
 import { useUp } from '#server/platform/limits/test-limits.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { openTestSite } from '#server/test-site.ts'
@@ -61,6 +62,20 @@ test('forms with a file are counted by themselves, and those without one go on',
   expect(await send('/de/artifact/sommer', withFile)).toBe('429 tooMany')
   expect(await send('/de/artifact/einreichung/abc', withFile)).toBe('429 tooMany')
   expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
+})
+
+test('somebody with a browser reads why their form was refused', async () => {
+  const { request, dependencies } = await openForms()
+  const headers = { 'content-type': encoded, accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr' }
+  const read = async (url: string) => {
+    const answer = await request({ method: 'POST', url, headers, payload: 'name=Ada' })
+    const [, sentence] = /<h1>(.*?)<\/h1>/.exec(answer.body) ?? []
+    return [answer.statusCode, answer.headers['content-type'], sentence]
+  }
+  const page = 'text/html; charset=utf-8'
+  expect(await read('/de/impressum')).toEqual([405, page, errors.methodNotAllowed.de])
+  await useUp(dependencies.limits, 'form')
+  expect(await read('/en/contact')).toEqual([429, page, expect.stringContaining(errors.tooMany.en)])
 })
 
 test('forms that are sent where nothing is are counted for each visitor', async () => {

@@ -9,7 +9,14 @@ export interface PdfDocument {
   format?: 'portrait' | 'landscape'
   /** Left out where each page is a sheet of its own, such as a ticket. */
   hasPageNumbers?: boolean
+  /** Names and the like, each with where it stands, such as `Nr. 3`: those with letters that cannot be set are told on a page before all others. */
+  names?: readonly PdfName[]
   parts: readonly PdfPart[]
+}
+
+export interface PdfName {
+  text: string
+  where: string
 }
 
 export type PdfPart =

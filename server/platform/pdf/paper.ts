@@ -78,6 +78,11 @@ export function makeRoom(paper: Paper, height: number): void {
   if (paper.y > top && paper.y + height > paper.bottom) addPage(paper)
 }
 
+/** Whether there is a letter for each sign of a text. */
+export function canBeSet(paper: Paper, text: string, look: Look): boolean {
+  return linesIn(paper, text, look).every(({ runs }) => runs.every(({ face }) => face !== null))
+}
+
 export function linesIn(paper: Paper, text: string, look: Look, width = paper.width): Line[] {
   const { doc } = paper
   const faceOf = paper.faceFor(look.style)

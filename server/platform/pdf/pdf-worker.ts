@@ -1,12 +1,13 @@
 // Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
 import { buffer } from 'node:stream/consumers'
+import { unsetNames } from '#messages/pdf.ts'
 import { furtherFaces } from '#server/platform/fonts/further-faces.ts'
 import type { PdfDocument, PdfOutcome, PdfPart } from './document.ts'
 import { drawCards } from './draw-cards.ts'
 import { drawFacts, drawQr, drawText } from './draw-parts.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { drawTable } from './draw-table.ts'
-import { addPage, finishPages, openPaper, type Paper } from './paper.ts'
+import { addPage, canBeSet, finishPages, looks, openPaper, type Paper } from './paper.ts'
 
 process.on(
   'message',
@@ -25,11 +26,22 @@ async function answerTo(document: PdfDocument): Promise<PdfOutcome> {
 async function pdfOf(document: PdfDocument): Promise<Buffer> {
   const paper = openPaper(document, await furtherFaces(JSON.stringify(document), [400, 600]))
   const written = buffer(paper.doc)
+  warn(paper, document)
   for (const part of document.parts) draw(paper, part)
   finishPages(paper, document)
   paper.root.end()
   paper.doc.end()
   return written
+}
+
+// Whoever prints reads it first, and mends the rows or writes these names by hand.
+function warn(paper: Paper, { names = [], language }: PdfDocument): void {
+  const unset = names.filter(({ text }) => !canBeSet(paper, text, looks.name))
+  if (unset.length === 0) return
+  drawText(paper, 'heading', unsetNames.title[language])
+  drawText(paper, 'paragraph', unsetNames.lead[language])
+  for (const { where } of unset) drawText(paper, 'paragraph', where)
+  addPage(paper)
 }
 
 function draw(paper: Paper, part: PdfPart): void {

@@ -253,3 +253,15 @@ test('a document that cannot be drawn is told as such, and the next one is drawn
   await expect(read({ parts: pages })).rejects.toThrow('more than 2000 pages')
   expect((await read({ parts: [] })).pages).toHaveLength(1)
 })
+
+test('names with letters that no face has are told before all pages, by where they stand', async () => {
+  const rows = ['Änne Groß', 'សុខ ចាន់', '王小明', 'ኃይለ ሥላሴ']
+  const asNames = (texts: readonly string[]) => texts.map((text, at) => ({ text, where: `Zeile ${at + 1}` }))
+  const parts: PdfPart[] = [{ kind: 'title', text: 'Liste' }]
+  const { pages } = await read({ parts, names: asNames(rows) })
+  expect(pages).toHaveLength(2)
+  expect(pages[0]?.match(/Zeile \d/g)).toEqual(['Zeile 2', 'Zeile 4'])
+  expect(pages[1]).toContain('Liste')
+  const printable = await read({ parts, names: asNames(['Änne Groß', '王小明', 'محمد', '🎈']) })
+  expect(printable.pages).toHaveLength(1)
+})

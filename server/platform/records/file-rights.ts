@@ -37,9 +37,14 @@ export async function refuseForeignFiles(
     const why =
       (old.has(reference.id) ? null : await refusalOf(context, reference.id, file)) ??
       (file && isOther(file, reference.takes))
-    if (why) refused.push([reference.field, why])
+    if (why) refused.push([wayTo(reference), why])
   }
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
+}
+
+/** The way to what is wrong: to its field, and in a text to its place. */
+function wayTo({ field, inside }: Reference): string {
+  return inside ? `${field}.${inside}` : field
 }
 
 function filesIn({ record }: Pick<RecordKind, 'record'>, fields: Fields): Reference[] {

@@ -18,6 +18,8 @@ export interface TextEditorProps {
   onChange: (value: RichText | null) => void
   /** Shown below, and tied to the text. */
   error?: string | undefined
+  /** Where in the text a save was refused; another object for each save. */
+  refused?: { at: string; errors: object } | undefined
   texts: ToolbarTexts
   onLink: (editor: Editor) => void
   onImage: (editor: Editor) => void

@@ -8,6 +8,7 @@ import { isEnter } from '#web/ui/control/is-enter.ts'
 import { markBroken } from './broken-links.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 import { cleaned, extensions } from './rich-text-schema.ts'
+import { selectPlace } from './text-place.ts'
 import { usePasting } from './use-pasting.ts'
 
 /**
@@ -58,6 +59,11 @@ export function useTextEditor(
     told.current = value
     editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
+  const { at, errors } = props.refused ?? {}
+  useEffect(() => {
+    // Whoever types on keeps their cursor.
+    if (editor && errors && at && !editor.isFocused) selectPlace(editor, at)
+  }, [editor, errors, at])
   const broken = props.broken.join(' ')
   useEffect(() => {
     if (editor) markBroken(editor, new Set(broken.split(' ')))

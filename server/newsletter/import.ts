@@ -1,0 +1,69 @@
+import type { Imported, ImportOutcome, RecipientImport } from '#contract/newsletter/import.ts'
+import type { SubscriberState } from '#contract/newsletter/subscription.ts'
+import { type ListedRow, readPeopleList } from '#contract/people-list/people-list.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { markOf } from './marks.ts'
+import { findByMarks, putImported } from './subscriber-queries.ts'
+
+/**
+ * Takes a list of readers over, or tells what that would do. Only who was never known is added: an import brings nobody
+ * back who has left or was stopped, and confirms for nobody.
+ */
+export async function importRecipients(context: Context, wish: RecipientImport): Promise<Imported> {
+  const { db, secret, caller, clock } = context
+  const { list, locale, legalBasis, isDryRun } = wish
+  const entries = readPeopleList(list).map(entry => ({
+    ...entry,
+    mark: entry.person && markOf(secret, entry.person.email),
+  }))
+  const known = await knownStates(
+    context,
+    entries.flatMap(({ mark }) => mark ?? []),
+  )
+  const rows = entries.map(entry => ({
+    ...entry,
+    outcome: outcomeOf(entry, entry.mark && known.get(entry.mark.toString('hex'))),
+  }))
+  const readers = rows.flatMap(({ person, mark, outcome }) =>
+    outcome === 'added' && person && mark
+      ? [{ mark, email: person.email, language: person.language ?? locale }]
+      : [],
+  )
+  if (!isDryRun && readers.length > 0) {
+    await putImported(db, readers, { legalBasis, importedBy: caller?.id ?? null, now: clock() })
+    const details = { rows: readers.length, legalBasis }
+    await audit(context, { action: 'imported', entity: 'subscription', entityId: null, details })
+  }
+  return {
+    added: readers.length,
+    rows: rows.map(({ line, said, person, outcome }) => ({
+      line,
+      said,
+      email: person?.email ?? null,
+      outcome,
+    })),
+  }
+}
+
+/** How it stands with each mailbox that is known; what it is now counts, or else that somebody has left. */
+async function knownStates({ db }: Context, marks: readonly Buffer[]): Promise<Map<string, SubscriberState>> {
+  const known = new Map<string, SubscriberState>()
+  if (marks.length === 0) return known
+  for (const { mark, state } of await findByMarks(db, marks)) {
+    const key = mark.toString('hex')
+    if (state !== 'left' || !known.has(key)) known.set(key, state)
+  }
+  return known
+}
+
+const outcomes: Record<SubscriberState, ImportOutcome> = {
+  pending: 'waits',
+  active: 'reads',
+  disabled: 'stopped',
+  left: 'left',
+}
+
+function outcomeOf({ problem }: ListedRow, state: SubscriberState | null | undefined): ImportOutcome {
+  return problem ?? (state ? outcomes[state] : 'added')
+}

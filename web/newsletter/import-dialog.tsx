@@ -1,0 +1,150 @@
+import { Button, NativeSelect, Stack, Table, Text, Textarea } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import { type Language, languages } from '#contract/language.ts'
+import type { Imported, RecipientImport } from '#contract/newsletter/import.ts'
+import { records } from '#messages/backstage.ts'
+import {
+  checkedCount,
+  importedCount,
+  outcomeNames,
+  newsletterImport as say,
+  takeOver,
+} from '#messages/newsletter-import.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { PeopleListField } from '#web/people-list/people-list-field.tsx'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+/** Takes a list of readers over, after it was checked. */
+export function ImportButton() {
+  const words = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {words(say.open)}
+      </Button>
+      <AskingModal {...useAsking()} opened={isOpen} onClose={close} title={words(say.title)} size="lg">
+        <ImportForm onClose={close} />
+      </AskingModal>
+    </>
+  )
+}
+
+type Wish = Omit<RecipientImport, 'isDryRun'>
+
+function ImportForm({ onClose }: { onClose: () => void }) {
+  const words = useSay()
+  const [wish, setWish] = useState<Wish>({ list: '', locale: useLanguage(), legalBasis: '' })
+  const { checked, send, isBusy, errors } = useImport(wish, onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text size="sm">{words(say.lead)}</Text>
+        <PeopleListField
+          text={wish.list}
+          onChange={change => setWish(now => ({ ...now, list: change(now.list) }))}
+        />
+        {errors.list && <Text c="var(--danger)">{errors.list}</Text>}
+        <NativeSelect
+          label={words(say.language)}
+          description={words(say.languageHint)}
+          data={languages.map(value => ({ value, label: words(records.languageNames)[value] }))}
+          value={wish.locale}
+          onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, locale: value as Language }))}
+        />
+        <Textarea
+          label={words(say.legalBasis)}
+          description={words(say.legalBasisHint)}
+          value={wish.legalBasis}
+          error={errors.legalBasis}
+          onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, legalBasis: value }))}
+          required
+          autosize
+          minRows={2}
+        />
+        {checked && <Checked checked={checked} />}
+        <DialogButtons>
+          <Button type="submit" loading={isBusy} disabled={checked?.added === 0}>
+            {words(checked && checked.added > 0 ? takeOver(checked.added) : say.check)}
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  )
+}
+
+/** First what it would do is asked, then it is done: whatever is changed in between is checked anew. */
+function useImport(wish: Wish, onClose: () => void) {
+  const words = useSay()
+  const stale = useStale('newsletter')
+  const [answer, setAnswer] = useState<{ of: Wish; is: Imported } | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const checked = answer?.of === wish ? answer.is : null
+  const send = async () => {
+    setBusy(true)
+    setErrors({})
+    try {
+      const is = await client.newsletter.backstage.importRecipients({ ...wish, isDryRun: checked === null })
+      if (checked) {
+        toast.done(words(importedCount(is.added)))
+        onClose()
+      } else setAnswer({ of: wish, is })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      setErrors(Object.fromEntries((error.details.errors ?? []).map(one => [one.field, one.message])))
+      toast.failed(textOf(error))
+    }
+    setBusy(false)
+    if (checked) await stale()
+  }
+  return { checked, send, isBusy, errors }
+}
+
+const mostShown = 200 // rows, as of the list that was understood
+
+function Checked({ checked: { added, rows } }: { checked: Imported }) {
+  const words = useSay()
+  const others = rows.flatMap(({ outcome, ...row }) => (outcome === 'added' ? [] : [{ ...row, outcome }]))
+  return (
+    <div>
+      <Text fw={600} role="status">
+        {words(checkedCount(added))}
+      </Text>
+      {others.length > 0 && (
+        <Table captionSide="top">
+          <Table.Caption>{words(say.unchanged)}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              {[say.line, say.entry, say.why].map(head => (
+                <Table.Th key={head.en}>{words(head)}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {others.slice(0, mostShown).map(({ line, said, email, outcome }) => (
+              <Table.Tr key={`${line} ${said} ${email}`} style={{ overflowWrap: 'anywhere' }}>
+                <Table.Td>{line}</Table.Td>
+                <Table.Td>{email ?? said}</Table.Td>
+                <Table.Td>{words(outcomeNames[outcome])}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </div>
+  )
+}
