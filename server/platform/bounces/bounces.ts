@@ -1,0 +1,2 @@
+export { type Bounce, readBounce } from './read-bounce.ts'
+export type { BounceReason } from './reasons.ts'
