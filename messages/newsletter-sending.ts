@@ -33,6 +33,11 @@ export const newsletterSending = {
       dropped: 'Unsubscribed before',
     },
   },
+  bounced: {
+    de: { hard: 'unzustellbar', soft: 'vorerst zurückgekommen', complaint: 'als Spam gemeldet' },
+    en: { hard: 'undeliverable', soft: 'came back for now', complaint: 'reported as spam' },
+  },
+  bouncedLead: { de: 'Von den versandten', en: 'Of those sent' },
   reasons: { de: 'Gründe', en: 'Reasons' },
   uncertainLead: {
     de: 'Bei ungewissen E-Mails brach die Verbindung ab. Sie stehen im Postausgang und gehen nicht von selbst noch einmal hinaus.',

@@ -6,7 +6,7 @@ import { opens } from '../permissions.ts'
 import { byId, someOf } from '../record.ts'
 import { shownRecordCalls } from '../shown-record-calls.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
-import { recipient, recipientStates } from './recipient.ts'
+import { disabledReasons, recipient, recipientStates } from './recipient.ts'
 import { retryAnswer, retryInput, sending, sendingAgain } from './sending.ts'
 import { locale } from './subscription.ts'
 
@@ -59,10 +59,18 @@ export const newsletterBackstageApi = {
     path: `${path}/recipient`,
     may: opens.specials,
     row: recipient,
-    sort: ['createdAt', 'activatedAt', 'email'],
-    filters: { state: anyOf(recipientStates).optional(), locale: locale.optional(), ...days('created') },
+    sort: ['createdAt', 'activatedAt', 'disabledAt', 'email'],
+    filters: {
+      state: anyOf(recipientStates).optional(),
+      disabledReason: anyOf(disabledReasons).optional(),
+      locale: locale.optional(),
+      ...days('created'),
+    },
   }),
-  /** Ends the sending to an address, or takes that back. Who has not confirmed yet is not written to anyhow. */
+  /**
+   * Ends the sending to an address, or takes that back; who has reported an issue as spam can only come back by signing up
+   * (`readerComplained`). Who has not confirmed yet is not written to anyhow.
+   */
   disable: call(`PATCH ${path}/recipient/{id}/disable`, { may })
     .input(z.strictObject({ id: z.coerce.number().pipe(id), disabled: z.boolean().default(true) }))
     .output(recipient),

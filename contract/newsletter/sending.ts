@@ -15,6 +15,8 @@ export const sending = z.object({
   newSince: count,
   /** The letters: still to be handed over, handed over, refused, perhaps arrived, and of readers who left before. */
   figures: z.object({ queued: count, sent: count, failed: count, uncertain: count, dropped: count }),
+  /** Of those handed over: how many came back for good or for now, and how many were reported as spam. */
+  bounced: z.object({ hard: count, soft: count, complaint: count }),
   /** Why letters failed or are uncertain, in the reader's language, the most frequent first. */
   reasons: z.array(z.object({ message: z.string(), count })),
 })

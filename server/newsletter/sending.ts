@@ -10,6 +10,7 @@ import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
+  countBounces,
   countNewSince,
   countReaders,
   lastRound,
@@ -120,6 +121,7 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
     readers: await countReaders(db),
     newSince: await countNewSince(db, id),
     figures,
+    bounced: await countBounces(db, id),
     reasons: [...reasons].map(([message, count]) => ({ message, count })),
   }
 }

@@ -8,6 +8,7 @@ export interface BounceIds {
   messageIds: readonly string[]
   /** To whom the mail was sent, for tokens in return addresses. */
   sentTo: readonly string[]
+  subject: string
 }
 
 /** What a mail names, wherever it stands. */
@@ -32,6 +33,7 @@ export function idsOf({ headers, status, original, feedback, words }: ReadMail):
       null,
     messageIds: [...new Set(found)].slice(0, 20),
     sentTo: [...new Set(to)].slice(0, 20),
+    subject: (headers.get('subject') ?? '').slice(0, 200),
   }
 }
 

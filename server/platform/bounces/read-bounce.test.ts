@@ -116,6 +116,7 @@ test('a bounce tells its letter by the envelope, the letter that is returned, an
     envelopeId: 'n7.abc',
     messageIds: ['one@www.example.org'],
     sentTo: ['bounces+n7.abc@example.org'],
+    subject: 'Undelivered Mail Returned to Sender',
   })
 })
 

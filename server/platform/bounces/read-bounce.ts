@@ -29,7 +29,7 @@ const longestWords = 300 // characters
 /** What a mail tells about a letter that was sent. Never throws; what cannot be read is `other`. */
 export async function readBounce(bytes: Uint8Array): Promise<Bounce> {
   const mail = await readParts(bytes)
-  if (!mail) return { ...nothing, ids: { envelopeId: null, messageIds: [], sentTo: [] } }
+  if (!mail) return { ...nothing, ids: { envelopeId: null, messageIds: [], sentTo: [], subject: '' } }
   const read =
     complaintIn(mail) ??
     notificationIn(mail) ??

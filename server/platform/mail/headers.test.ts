@@ -89,6 +89,7 @@ test('whatever a name is, the message has one recipient and our headers', async 
       const mail = { ...row, recipientName: name, subject: subjectText(`Nachricht von ${text}`) }
       const { envelope, bytes } = await composeMessage(mail, {
         from: mailboxOf('post@example.org'),
+        returnTo: 'post@example.org',
         tokens: null,
         now: noon,
       })
