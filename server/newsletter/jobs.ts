@@ -53,14 +53,14 @@ async function letterOf(given: Needs, newsletterId: number, reader: Language): P
 async function writePortion(given: Needs, letterFor: MakeLetter): Promise<number> {
   const { db, clock } = given
   const wanted = await takeUnwritten(db, portion)
-  const dropped: number[] = []
-  const written: number[] = []
+  const ids: Record<'written' | 'left' | 'suppressed', number[]> = { written: [], left: [], suppressed: [] }
   for (const one of wanted) {
     const isWritten = await writeLetter(given, one, letterFor)
-    ;(isWritten ? written : dropped).push(one.id)
+    ids[isWritten ? 'written' : one.isStopped ? 'suppressed' : 'left'].push(one.id)
   }
-  await markWritten(db, { ids: written, now: clock(), isDropped: false })
-  await markWritten(db, { ids: dropped, now: clock(), isDropped: true })
+  await markWritten(db, { ids: ids.written, now: clock(), outcome: null })
+  await markWritten(db, { ids: ids.left, now: clock(), outcome: 'left' })
+  await markWritten(db, { ids: ids.suppressed, now: clock(), outcome: 'suppressed' })
   return wanted.length
 }
 

@@ -89,9 +89,7 @@ export default function NewsletterRecipients() {
           ...(row.state === 'active'
             ? [{ label: say.disable, icon: IconMailOff, run: () => start(disable, [row]) }]
             : []),
-          ...(mayEnable(row)
-            ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }]
-            : []),
+          ...(mayEnable(row) ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }] : []),
         ],
       }}
     />

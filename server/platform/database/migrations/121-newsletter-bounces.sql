@@ -2,7 +2,7 @@
 
 -- By this name reports of mail systems tell a letter (RFC 3461), and by this address mail programs leave for its reader.
 ALTER TABLE mails ADD COLUMN envelope_id text CHECK (envelope_id ~ '^[0-9a-z-]{1,60}$');
-ALTER TABLE mails ADD COLUMN unsubscribe_mail text;
+ALTER TABLE mails ADD COLUMN unsubscribe_mail text CHECK (unsubscribe_mail !~ '[[:cntrl:][:space:]<>]');
 
 -- Why nothing is sent to a reader, and since when. `enabled_at`: when staff took that back last; what came back before
 -- counts no more.
