@@ -5,16 +5,16 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { ReturnedMail } from '#server/platform/returned-mail/returned-mail.ts'
 import { move } from '#server/platform/states/states.ts'
 import { idsNamedIn } from './letter-names.ts'
+import { takeBackLettersOf } from './letters-ledger.ts'
+import { markOf } from './marks.ts'
+import { subscriptions } from './recipients.ts'
 import {
   countUndelivered,
   findByMessageIds,
   findLetter,
   type KnownLetter,
   noteBounce,
-  takeBackLettersOf,
-} from './letters-ledger.ts'
-import { markOf } from './marks.ts'
-import { subscriptions } from './recipients.ts'
+} from './returned-letters.ts'
 import { lockMailbox, setComplained, stopped } from './subscriber-queries.ts'
 import { leave } from './subscriptions.ts'
 

@@ -10,7 +10,6 @@ import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
-  countBounces,
   countFrozen,
   countNewSince,
   countReaders,
@@ -19,6 +18,7 @@ import {
   wantFailedAgain,
   wantLetters,
 } from './letters-ledger.ts'
+import { countBounces } from './returned-letters.ts'
 
 interface Order {
   id: number

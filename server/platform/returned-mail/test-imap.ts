@@ -24,7 +24,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * As much of an IMAP server (RFC 3501) as reading a mailbox asks for, with the manners a test gives it. That a real one is
- * read, too, is the work of `npm run letters -- mailbox`.
+ * read, too, is said by `e2e/nightly/returned-mail`.
  */
 export async function startTestImap(): Promise<TestImap> {
   const sockets = new Set<Socket>()
