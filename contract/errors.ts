@@ -49,6 +49,7 @@ export const statusOf = {
   studyNotOpen: 409,
   invitationUsed: 409,
   nobodyReads: 409,
+  readerComplained: 409,
   linkExpired: 410,
   tooLarge: 413,
   wrongMediaType: 415,

@@ -71,7 +71,7 @@ export function withoutWebAddress<T extends z.ZodType<string, string>>(text: T) 
 }
 
 /** A first name; whoever has one name alone gives it as the last one. */
-export const givenName = (message = 'validName') => words(nameLength, message).default('')
+export const givenName = (message = 'validName') => withoutWebAddress(words(nameLength, message)).default('')
 
 /** A number to call; empty: none. */
 export function phone(message = 'validPhone') {

@@ -26,8 +26,8 @@ export const subscribers = {
   },
   newsletterSubscription: {
     what: {
-      de: 'Newsletter-Abonnements (E-Mail-Adresse, Sprache, Zeitpunkte; bei importierten auch, warum, und wer sie eingetragen hat)',
-      en: 'Newsletter subscriptions (e-mail address, language, times; of imported ones also why, and who entered them)',
+      de: 'Newsletter-Abonnements (E-Mail-Adresse, Sprache, Zeitpunkte, welche Ausgaben zurückkamen und warum; bei importierten auch, warum wir schreiben dürfen, und wer sie eingetragen hat)',
+      en: 'Newsletter subscriptions (e-mail address, language, times, which issues came back and why; of imported ones also why we may write, and who entered them)',
     },
     purpose: {
       de: 'Ihnen den Newsletter schicken und nachweisen, dass Sie ihn bestellt haben oder warum wir ihn schicken durften',
@@ -38,6 +38,21 @@ export const subscribers = {
       en: 'the address until you unsubscribe; after that a fingerprint of the address, your consent and the times for 3 years, as claims about unwanted e-mails can be made for that long',
     },
     days: 1095,
+  },
+  unreachableSubscription: {
+    what: {
+      de: 'Adressen, an denen der Newsletter nicht ankommt',
+      en: 'Addresses at which the newsletter does not arrive',
+    },
+    purpose: {
+      de: 'Ihnen nicht vergeblich schreiben und ein Versehen berichtigen können',
+      en: 'Not to write to you in vain, and to be able to correct a mistake',
+    },
+    period: {
+      de: '12 Monate, nachdem wir den Versand deshalb angehalten haben; danach wie nach einer Abmeldung',
+      en: '12 months after we stopped sending for that reason; after that as if you had unsubscribed',
+    },
+    days: 365,
   },
   unconfirmedSubscription: {
     what: {

@@ -108,6 +108,10 @@ export const waitingCounts = {
     de: 'E-Mails, die seit über einer Stunde warten',
     en: 'E-mails that have been waiting for more than an hour',
   },
+  unreadMailboxes: {
+    de: 'Postfächer, die seit über einer Stunde nicht gelesen werden können',
+    en: 'Mailboxes that cannot be read for more than an hour',
+  },
   undescribedPictures: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>

@@ -181,6 +181,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Niemand ist da, an den diese Ausgabe gehen könnte.',
     en: 'There is nobody this issue could go to.',
   },
+  readerComplained: {
+    de: 'Von dieser Adresse wurde eine Ausgabe als Spam gemeldet. Beliefert wird sie erst wieder, wenn jemand sie selbst neu anmeldet.',
+    en: 'An issue was reported as spam from this address. It is sent to again only once somebody signs it up anew.',
+  },
   linkInvalid: {
     de: 'Diese Anfrage ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.',
     en: 'This request is invalid or has expired. Please ask for a new link.',

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
-import type { RecipientState } from '#contract/newsletter/recipient.ts'
+import type { DisabledReason, RecipientState } from '#contract/newsletter/recipient.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** The list of those who read the newsletter, and those who have ordered it. */
@@ -16,6 +16,7 @@ export const recipients = {
   },
   disable: { de: 'Versand anhalten', en: 'Stop sending' },
   enable: { de: 'Wieder beliefern', en: 'Send again' },
+  disabledReason: { de: 'Grund', en: 'Reason' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const recipientColumns = {
@@ -26,12 +27,28 @@ export const recipientColumns = {
   activatedAt: { de: 'Bestätigt', en: 'Confirmed' },
   legalBasis: { de: 'Importiert, weil', en: 'Imported because' },
   expiresAt: { de: 'Bestätigen bis', en: 'To confirm until' },
+  disabledReason: { de: 'Warum angehalten', en: 'Why stopped' },
+  disabledAt: { de: 'Angehalten', en: 'Stopped' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const recipientStateNames: Record<RecipientState, Bilingual<string>> = {
   pending: { de: 'Noch nicht bestätigt', en: 'Not confirmed yet' },
   active: { de: 'Liest mit', en: 'Reading' },
   disabled: { de: 'Versand angehalten', en: 'Sending stopped' },
+}
+
+/** Why nothing is sent to a reader. */
+export const disabledReasonNames: Record<DisabledReason, Bilingual<string>> = {
+  staff: { de: 'In der Verwaltung angehalten', en: 'Stopped by staff' },
+  complaint: { de: 'Als Spam gemeldet', en: 'Reported as spam' },
+  unknownUser: { de: 'Das Postfach gibt es nicht', en: 'There is no such mailbox' },
+  unknownHost: { de: 'Die Domain gibt es nicht', en: 'There is no such domain' },
+  moved: { de: 'Das Postfach ist umgezogen', en: 'The mailbox has moved' },
+  acceptsNoMail: { de: 'Die Domain nimmt keine E-Mails an', en: 'The domain accepts no e-mail' },
+  undelivered: {
+    de: 'Drei Ausgaben in 30 Tagen kamen zurück',
+    en: 'Three issues came back within 30 days',
+  },
 }
 
 export const languageNames: Record<Language, Bilingual<string>> = {

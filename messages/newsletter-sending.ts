@@ -23,16 +23,23 @@ export const newsletterSending = {
       sent: 'Versandt',
       failed: 'Fehlgeschlagen',
       uncertain: 'Ungewiss',
-      dropped: 'Vorher abbestellt',
+      left: 'Vorher abbestellt',
+      suppressed: 'Angehalten',
     },
     en: {
       queued: 'On its way',
       sent: 'Sent',
       failed: 'Failed',
       uncertain: 'Uncertain',
-      dropped: 'Unsubscribed before',
+      left: 'Unsubscribed before',
+      suppressed: 'Stopped',
     },
   },
+  bounced: {
+    de: { hard: 'unzustellbar', soft: 'vorerst zurückgekommen', complaint: 'als Spam gemeldet' },
+    en: { hard: 'undeliverable', soft: 'came back for now', complaint: 'reported as spam' },
+  },
+  bouncedLead: { de: 'Von den versandten', en: 'Of those sent' },
   reasons: { de: 'Gründe', en: 'Reasons' },
   uncertainLead: {
     de: 'Bei ungewissen E-Mails brach die Verbindung ab. Sie stehen im Postausgang und gehen nicht von selbst noch einmal hinaus.',
@@ -56,6 +63,12 @@ const addresses = (n: number): Bilingual<string> => ({
 export function sendTo(n: number): Bilingual<string> {
   const { de, en } = addresses(n)
   return { de: `An ${de} versenden`, en: `Send to ${en}` }
+}
+
+/** What the figures below it come to. */
+export function accountOf(frozen: number): Bilingual<string> {
+  const { de, en } = addresses(frozen)
+  return { de: `Bestimmt für ${de}, davon:`, en: `Meant for ${en}, of these:` }
 }
 
 /** How many read in each language, and which of them get the other one because theirs is missing. */

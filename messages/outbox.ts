@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { MailState } from '#contract/mail/api.ts'
+import type { Mailbox, MailboxTrouble, MailState } from '#contract/mail/api.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** What the state of a letter in the outbox is called. */
@@ -86,6 +86,44 @@ export const outbox = {
   read: { de: 'Ansehen', en: 'View' },
   replyTo: { de: 'Antwort an', en: 'Reply to' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** Why the mailbox that letters come back to cannot be read. */
+export const mailboxTroubleNames: Record<MailboxTrouble, Bilingual<string>> = {
+  unreachable: {
+    de: 'Der Server ist nicht erreichbar',
+    en: 'the server cannot be reached',
+  },
+  insecure: {
+    de: 'Der Server bietet keine sichere Verbindung an',
+    en: 'the server offers no secure connection',
+  },
+  loginRefused: {
+    de: 'Der Server hat unsere Anmeldung abgelehnt',
+    en: 'the server refused our login',
+  },
+  noFolder: { de: 'Den Ordner gibt es nicht', en: 'there is no such folder' },
+}
+
+/** How it stands with the mailbox; moments are written as the reader's language does. */
+export function mailboxSentence(
+  { trouble, readAt, failedSince }: Mailbox,
+  momentOf: (moment: string) => string,
+): Bilingual<string> {
+  if (trouble && failedSince) {
+    const since = momentOf(failedSince)
+    const { de, en } = mailboxTroubleNames[trouble]
+    return {
+      de: `Das Postfach für Rückläufer ist seit ${since} nicht lesbar: ${de}. Versucht wird es von selbst weiter; bitte wenden Sie sich an die Technik (IMAP_URL).`,
+      en: `The mailbox for returned e-mails cannot be read since ${since}: ${en}. Further attempts follow automatically; please contact your IT department (IMAP_URL).`,
+    }
+  }
+  return readAt
+    ? {
+        de: `Rückläufer zuletzt gelesen: ${momentOf(readAt)}.`,
+        en: `Returned e-mails last read: ${momentOf(readAt)}.`,
+      }
+    : { de: 'Rückläufer werden gelesen.', en: 'Returned e-mails are being read.' }
+}
 
 export const mailColumns = {
   recipient: { de: 'Empfänger', en: 'Recipient' },

@@ -9,6 +9,8 @@ const names = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',
+  'MAIL_RETURN',
+  'IMAP_URL',
   'MATOMO_URL',
   'MATOMO_SITE_ID',
   'SOCIAL_URL',
@@ -21,9 +23,9 @@ const names = [
   'LIMITS',
   'NODE_ENV',
 ]
-const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'DEMO_PASSWORD']
+const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'IMAP_URL', 'DEMO_PASSWORD']
 const known = new Set([...names, ...secrets.map(name => `${name}_FILE`)])
-const families = /^(SMTP|MATOMO|SOCIAL|DEMO|TRUST)_/ // names that nothing else on a machine bears
+const families = /^(SMTP|IMAP|MATOMO|SOCIAL|DEMO|TRUST)_/ // names that nothing else on a machine bears
 
 /** A sentence for each set name that looks like a setting and is none, such as `SMTPURL`. */
 export function notesOnNames(env: Readonly<Record<string, string | undefined>>): string[] {

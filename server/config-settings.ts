@@ -23,6 +23,7 @@ export function settingsReader(env: Environment) {
       checked(name, text(name), folder, 'an address such as https://stats.example.org/matomo'),
     address: (name: string) => checked(name, text(name), address, 'an address that begins with https://'),
     mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
+    returnAddress: (name: string) => checked(name, text(name), returnAddress, wantedReturnAddress),
     networks: (name: string) =>
       checked(name, text(name), networks, 'networks such as 10.0.0.0/8, 2001:db8::/32') ?? [],
     choice: <Choice extends string>(name: string, choices: readonly Choice[]) =>
@@ -99,6 +100,16 @@ const folder = z
 const address = z.url({ protocol: /^https$/ })
 
 const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
+
+const wantedReturnAddress =
+  'an address such as bounces@example.org, or bounces+*@example.org where the star may be anything'
+
+// One star at most, in front of the @, for the name of each letter.
+const returnAddress = z
+  .string()
+  .refine(
+    value => /^[^*@]*\*?[^*@]*@[^*@]+$/.test(value) && z.email().safeParse(value.replace('*', 'x')).success,
+  )
 
 const networks = z
   .string()

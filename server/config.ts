@@ -17,6 +17,10 @@ export type Config = Readonly<{
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** The mailbox that letters come back to; undefined: nobody reads it. */
+  imapUrl: string | undefined
+  /** Where letters to many come back to. A star stands for the name of the letter; undefined: to `mailFrom`. */
+  mailReturn: string | undefined
   /** The key of the installation, in place of the file in the data folder. */
   secret: Buffer | undefined
   /** Where the contact form writes to. */
@@ -81,6 +85,8 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     databaseUrl: settings.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: settings.key('SITE_SECRET'),
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    imapUrl: settings.secretUrl('IMAP_URL', ['imap:', 'imaps:']),
+    mailReturn: settings.returnAddress('MAIL_RETURN'),
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
     matomo: matomoIn(settings),

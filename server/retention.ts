@@ -36,6 +36,7 @@ export const allStays: Readonly<Record<string, string>> = {
   tags: 'words that staff chose for content',
   recordTags: 'go with their record',
   recordReferences: 'go with their record',
+  mailboxReadings: 'how far the mailbox of the site is read',
   searchEntries: 'go with their record',
   searchProgress: 'how far the index is made',
   knownWords: 'words of public texts',

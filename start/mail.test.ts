@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+import { startTestImap } from '#server/platform/returned-mail/test-imap.ts'
 
 test('the settings of mail can be tried: the letter arrives, and nothing else is started', async () => {
   const smtp = await startSmtp('right')
@@ -9,6 +10,20 @@ test('the settings of mail can be tried: the letter arrives, and nothing else is
   expect(words).not.toContain('right') // the password
   expect(smtp.received).toMatchObject([{ from: 'post@mr.example.org', to: ['hanna@example.org'] }])
   expect(smtp.received[0]?.mail.subject).toContain('Test')
+})
+
+test('the mailbox that letters come back to is tried with them', async () => {
+  const [smtp, imap] = [await startSmtp('right'), await startTestImap()]
+  onTestFinished(() => imap.stop())
+  imap.put(Buffer.from('Subject: one\r\n\r\n'))
+  expect(await tryMail(smtp.url, 'hanna@example.org', imap.url)).toEqual({
+    code: 0,
+    words: expect.stringContaining('can be read: 1 mails'),
+  })
+  imap.manners = 'refusingLogin'
+  const refused = await tryMail(smtp.url, 'hanna@example.org', imap.url)
+  expect(refused).toEqual({ code: 1, words: expect.stringMatching(/refused our login.*IMAP_URL/s) })
+  expect(refused.words).not.toContain('secret')
 })
 
 test.each([
@@ -46,12 +61,17 @@ async function startSmtp(password: string) {
   return smtp
 }
 
-function tryMail(SMTP_URL: string, to = 'hanna@example.org'): Promise<{ code: number; words: string }> {
+function tryMail(
+  SMTP_URL: string,
+  to = 'hanna@example.org',
+  IMAP_URL = '',
+): Promise<{ code: number; words: string }> {
   const env = {
     ...process.env,
     BASE_URL: 'https://mr.example.org',
     SMTP_URL,
     MAIL_FROM: 'post@mr.example.org',
+    IMAP_URL,
   }
   return new Promise(resolve => {
     execFile(process.execPath, ['start/mail.ts', to], { env }, (error, stdout, stderr) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id } from '../fields.ts'
+import { id, moment } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { type StateOf, states } from '../states.ts'
@@ -34,6 +34,19 @@ const outgoing = z.object({
   createdAt: z.string().nullable(),
 })
 
+/** Why the mailbox that letters come back to cannot be read. */
+export const mailboxTroubles = ['unreachable', 'insecure', 'loginRefused', 'noFolder'] as const
+export type MailboxTrouble = (typeof mailboxTroubles)[number]
+
+const mailbox = z.object({
+  /** When it was read last; null: not yet. */
+  readAt: moment.nullable(),
+  /** Since when it cannot be read, and why; null while it can. */
+  failedSince: moment.nullable(),
+  trouble: z.enum(mailboxTroubles).nullable(),
+})
+export type Mailbox = z.infer<typeof mailbox>
+
 export const mailApi = {
   list: listCall({
     path: '/backstage/mail',
@@ -45,6 +58,10 @@ export const mailApi = {
   find: call('GET /backstage/mail/{id}', { may: opens.mail })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(outgoing.extend({ text: z.string(), html: z.string(), replyTo: z.string().nullable() })),
+  /** How it stands with the mailbox that letters come back to; null where none is set. */
+  mailbox: call('GET /backstage/mail/mailbox', { may: opens.mail })
+    .input(z.strictObject({}))
+    .output(z.object({ mailbox: mailbox.nullable() })),
   sendAgain: call('POST /backstage/mail/{id}/send-again', { may: opens.mail })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(outgoing),

@@ -7,7 +7,7 @@ import { byId, someOf } from '../record.ts'
 import { shownRecordCalls } from '../shown-record-calls.ts'
 import { imported, recipientImport } from './import.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
-import { recipient, recipientStates } from './recipient.ts'
+import { disabledReasons, recipient, recipientStates } from './recipient.ts'
 import { retryAnswer, retryInput, sending, sendingAgain } from './sending.ts'
 import { locale } from './subscription.ts'
 
@@ -60,12 +60,20 @@ export const newsletterBackstageApi = {
     path: `${path}/recipient`,
     may: opens.specials,
     row: recipient,
-    sort: ['createdAt', 'activatedAt', 'email'],
-    filters: { state: anyOf(recipientStates).optional(), locale: locale.optional(), ...days('created') },
+    sort: ['createdAt', 'activatedAt', 'disabledAt', 'email'],
+    filters: {
+      state: anyOf(recipientStates).optional(),
+      disabledReason: anyOf(disabledReasons).optional(),
+      locale: locale.optional(),
+      ...days('created'),
+    },
   }),
   /** Takes a list of readers over, by row; who has left, was stopped or has to confirm stays as they are. A second time nothing changes. */
   importRecipients: call(`POST ${path}/recipient/import`, { may }).input(recipientImport).output(imported),
-  /** Ends the sending to an address, or takes that back. Who has not confirmed yet is not written to anyhow. */
+  /**
+   * Ends the sending to an address, or takes that back; who has reported an issue as spam can only come back by signing up
+   * (`readerComplained`). Who has not confirmed yet is not written to anyhow.
+   */
   disable: call(`PATCH ${path}/recipient/{id}/disable`, { may })
     .input(z.strictObject({ id: z.coerce.number().pipe(id), disabled: z.boolean().default(true) }))
     .output(recipient),

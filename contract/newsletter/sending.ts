@@ -13,8 +13,17 @@ export const sending = z.object({
   readers: z.object({ de: count, en: count }),
   /** How many of them have not been sent this issue. */
   newSince: count,
-  /** The letters: still to be handed over, handed over, refused, perhaps arrived, and of readers who left before. */
-  figures: z.object({ queued: count, sent: count, failed: count, uncertain: count, dropped: count }),
+  /** To how many it was to go when it was sent, all rounds together. */
+  frozen: count,
+  /**
+   * What has become of their letters, which comes to `frozen` at every moment: still to be handed over, handed over,
+   * refused, perhaps arrived, of readers who left before, and of those to whom nothing is sent.
+   */
+  figures: z.object({
+    ...{ queued: count, sent: count, failed: count, uncertain: count, left: count, suppressed: count },
+  }),
+  /** Of those handed over: how many came back for good or for now, and how many were reported as spam. */
+  bounced: z.object({ hard: count, soft: count, complaint: count }),
   /** Why letters failed or are uncertain, in the reader's language, the most frequent first. */
   reasons: z.array(z.object({ message: z.string(), count })),
 })

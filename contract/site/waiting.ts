@@ -29,7 +29,13 @@ export const waitingRecords = z.object({
 export type WaitingRecords = z.infer<typeof waitingRecords>
 
 /** Numbers that should be nought; each area counts its own. */
-export const waitingCounts = ['failedMails', 'delayedMails', 'openIncidents', 'undescribedPictures'] as const
+export const waitingCounts = [
+  'failedMails',
+  'delayedMails',
+  'unreadMailboxes',
+  'openIncidents',
+  'undescribedPictures',
+] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 
 /** What needs the caller today: records of the kinds that their flags open, and counts above nought. */

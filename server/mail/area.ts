@@ -1,17 +1,28 @@
+import { hour } from '#contract/durations.ts'
 import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { countDelayed, countStranded } from '#server/platform/mail/mail.ts'
+import { mailboxStanding } from '#server/platform/returned-mail/returned-mail.ts'
 import { mailRouter } from './router.ts'
+
+/** One when the mailbox that letters come back to cannot be read for an hour. */
+async function countUnread(given: Pick<Context, 'db' | 'clock' | 'config'>): Promise<number> {
+  const since = (await mailboxStanding(given))?.failedSince
+  return since && given.clock().getTime() - Date.parse(since) > hour ? 1 : 0
+}
 
 export const mailArea = {
   calls: mailRouter,
   access: {
     list: '-----o-oo',
     find: '-----o-oo',
+    mailbox: '-----o-oo',
     sendAgain: '-----o-oo',
   },
   waiting: [
     { may: opens.mail, name: 'failedMails', count: ({ db }) => countStranded(db) },
     { may: opens.mail, name: 'delayedMails', count: ({ db, clock }) => countDelayed(db, clock()) },
+    { may: opens.mail, name: 'unreadMailboxes', count: countUnread },
   ],
 } satisfies AreaOf<'mail'>

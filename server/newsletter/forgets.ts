@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { retention } from '#contract/retention.ts'
 import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { keyBeginning } from './subscription-letters.tsx'
@@ -17,6 +18,19 @@ export const newsletterForgets: readonly Forgetting[] = [
     days: 0,
     where: sql<boolean>`state = 'pending'`,
     afterwards: withLinks,
+  },
+  {
+    kind: 'unreachableSubscription',
+    table: 'newsletterSubscribers',
+    since: sql`disabled_at`,
+    where: sql<boolean>`disabled_reason not in ('staff', 'complaint')`,
+    empties: {
+      state: sql`'left'`,
+      email: sql`null`,
+      endedAt: sql`disabled_at + make_interval(days => ${retention.unreachableSubscription.days})`,
+      disabledReason: sql`null`,
+      disabledAt: sql`null`,
+    },
   },
   {
     kind: 'newsletterSubscription',

@@ -3,10 +3,13 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
+import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
 import { findIssue } from './issue-queries.ts'
+import { nameOf } from './letter-names.ts'
 import { markWritten, noteOutcomes, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
-import { issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+import { takeReturned } from './returned.ts'
+import { byMail, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
 
@@ -50,14 +53,14 @@ async function letterOf(given: Needs, newsletterId: number, reader: Language): P
 async function writePortion(given: Needs, letterFor: MakeLetter): Promise<number> {
   const { db, clock } = given
   const wanted = await takeUnwritten(db, portion)
-  const dropped: number[] = []
-  const written: number[] = []
+  const ids: Record<'written' | 'left' | 'suppressed', number[]> = { written: [], left: [], suppressed: [] }
   for (const one of wanted) {
     const isWritten = await writeLetter(given, one, letterFor)
-    ;(isWritten ? written : dropped).push(one.id)
+    ids[isWritten ? 'written' : one.isStopped ? 'suppressed' : 'left'].push(one.id)
   }
-  await markWritten(db, { ids: written, now: clock(), isDropped: false })
-  await markWritten(db, { ids: dropped, now: clock(), isDropped: true })
+  await markWritten(db, { ids: ids.written, now: clock(), outcome: null })
+  await markWritten(db, { ids: ids.left, now: clock(), outcome: 'left' })
+  await markWritten(db, { ids: ids.suppressed, now: clock(), outcome: 'suppressed' })
   return wanted.length
 }
 
@@ -73,6 +76,8 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
     letter,
     tokens: await issuePair(given, 'leaving', subscriberId),
     unsubscribe: oneClickAddress(given.config.baseUrl),
+    ...byMail(given, subscriberId),
+    envelopeId: nameOf(given.secret, 'b', wanted.id),
     isBulk: true,
     dedupeKey: outboxKeyOf(wanted),
   })
@@ -80,7 +85,13 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
 }
 
 // Asked for by whoever sends, it does not wait for the minute.
+/** Mails that came back, and those by which readers leave. */
+export async function readReturned(given: Dependencies): Promise<void> {
+  await readMailbox(given, (db, mail) => takeReturned({ ...given, db }, mail))
+}
+
 export const newsletterJobs = {
   writeNewsletterLetters,
   sendNewsletter: writeNewsletterLetters,
+  readMailbox: readReturned,
 } satisfies Record<string, Job<Dependencies>>

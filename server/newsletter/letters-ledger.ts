@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { takeBackMails } from '#server/platform/mail/mail.ts'
 
 type Db = Kysely<Database>
 
@@ -14,10 +15,12 @@ export interface Wanted {
   /** Null where the reader has left meanwhile, or is not written to any more. */
   email: string | null
   language: Language
+  /** Nothing is sent to this reader any more. */
+  isStopped: boolean
 }
 
 /** The key of a letter in the outbox, as SQL over a row of the ledger: `newsletter <reader> issue <issue> <round>`. */
-const keyOf = sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`
+export const keyOf = sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`
 
 export function outboxKeyOf({ subscriberId, newsletterId, round }: Wanted): string {
   return `newsletter ${subscriberId} issue ${newsletterId} ${round}`
@@ -56,7 +59,8 @@ export async function lastRound(db: Db, newsletterId: number): Promise<number> {
 export async function takeUnwritten(db: Db, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select letters.id, newsletter_id as "newsletterId", round, subscriber_id as "subscriberId",
-      case when readers.state = 'active' then readers.email end as email, coalesce(readers.language, 'de') as language
+      case when readers.state = 'active' then readers.email end as email, coalesce(readers.language, 'de') as language,
+      coalesce(readers.state = 'disabled', false) as "isStopped"
     from newsletter_letters letters
     join newsletters on newsletters.id = newsletter_id and newsletters.deleted_at is null
     left join newsletter_subscribers readers on readers.id = subscriber_id
@@ -68,12 +72,12 @@ export async function takeUnwritten(db: Db, limit: number): Promise<Wanted[]> {
 /** These are in the outbox now, or are not sent any more. */
 export async function markWritten(
   db: Db,
-  { ids, now, isDropped }: { ids: readonly number[]; now: Date; isDropped: boolean },
+  { ids, now, outcome }: { ids: readonly number[]; now: Date; outcome: 'left' | 'suppressed' | null },
 ): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('newsletterLetters')
-    .set({ writtenAt: now, ...(isDropped && { outcome: 'dropped' }) })
+    .set({ writtenAt: now, outcome })
     .where('id', 'in', [...ids])
     .execute()
 }
@@ -98,8 +102,34 @@ export async function noteOutcomes(
 export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
   await noteOutcomes(db, { subscriberId })
   await sql`
-    update newsletter_letters set outcome = 'dropped', written_at = coalesce(written_at, ${now})
+    update newsletter_letters set outcome = 'left', written_at = coalesce(written_at, ${now})
     where subscriber_id = ${subscriberId} and outcome is null`.execute(db)
+}
+
+/** The same for a reader who stays one: letters that wait are taken out of the outbox, what was sent of them stays. */
+export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
+  await noteOutcomes(db, { subscriberId })
+  const { rows } = await sql<{ key: string }>`
+    select ${keyOf} as key from newsletter_letters letters
+    where subscriber_id = ${subscriberId} and written_at is not null and outcome is null`.execute(db)
+  const taken = await takeBackMails(
+    db,
+    rows.map(({ key }) => key),
+  )
+  await sql`
+    update newsletter_letters letters set outcome = 'suppressed', written_at = coalesce(written_at, ${now})
+    where subscriber_id = ${subscriberId} and outcome is null
+      and (written_at is null or ${keyOf} = any(${taken}))`.execute(db)
+}
+
+/** To how many an issue was to go. */
+export async function countFrozen(db: Db, newsletterId: number): Promise<number> {
+  const { frozen } = await db
+    .selectFrom('newsletterLetters')
+    .select(({ fn }) => fn.countAll<number>().as('frozen'))
+    .where('newsletterId', '=', newsletterId)
+    .executeTakeFirstOrThrow()
+  return frozen
 }
 
 /**
@@ -148,7 +178,7 @@ export interface Standing {
 /** How it stands with all letters of an issue at this moment. */
 export async function standings(db: Db, newsletterId: number): Promise<Standing[]> {
   const state = sql`case
-    when outcome = 'dropped' then 'dropped'
+    when outcome in ('left', 'suppressed') then outcome
     when written_at is null or mails.state in ('queued', 'sending', 'retry') then 'queued'
     else coalesce(mails.state, outcome, 'uncertain') end`
   const { rows } = await sql<Standing>`

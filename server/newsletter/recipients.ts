@@ -4,6 +4,7 @@ import type { newsletterBackstageApi } from '#contract/newsletter/backstage-api.
 import type { Recipient, RecipientState } from '#contract/newsletter/recipient.ts'
 import { subscriberMachine } from '#contract/newsletter/subscription.ts'
 import {
+  disabledReasonNames,
   recipientColumns as heading,
   languageNames,
   recipientStateNames,
@@ -22,7 +23,8 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
-import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
+import { takeBackLettersOf } from './letters-ledger.ts'
+import { findSubscribers, notStopped, type SubscriberRow, stopped } from './subscriber-queries.ts'
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
@@ -32,10 +34,20 @@ export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletter
   title: say.title,
   table: 'newsletterSubscribers',
   sort: '-createdAt',
-  sorts: { createdAt: by('createdAt'), activatedAt: by('activatedAt'), email: byText('email') },
+  sorts: {
+    createdAt: by('createdAt'),
+    activatedAt: by('activatedAt'),
+    disabledAt: by('disabledAt'),
+    email: byText('email'),
+  },
   search: wordsIn('email'),
   always: () => sql<boolean>`state <> 'left'`,
-  filters: { state: isAnyOf('state'), locale: equals('language'), ...daysOf('created', 'createdAt') },
+  filters: {
+    state: isAnyOf('state'),
+    disabledReason: isAnyOf('disabledReason'),
+    locale: equals('language'),
+    ...daysOf('created', 'createdAt'),
+  },
   rows: async ({ db }, ids) => (await findSubscribers(db, ids)).flatMap(row => recipientOf(row) ?? []),
   columns: async () => [
     ...fieldColumns(heading, 'email'),
@@ -45,33 +57,50 @@ export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletter
     { heading: heading.activatedAt, cell: ({ activatedAt }) => momentOf(activatedAt) },
     { heading: heading.legalBasis, cell: ({ legalBasis }) => legalBasis },
     { heading: heading.expiresAt, cell: ({ expiresAt }) => momentOf(expiresAt) },
+    {
+      heading: heading.disabledReason,
+      cell: ({ disabledReason }, reader) => disabledReason && disabledReasonNames[disabledReason][reader],
+    },
+    { heading: heading.disabledAt, cell: ({ disabledAt }) => momentOf(disabledAt) },
   ],
 }
 
-const subscriptions: Stateful<typeof subscriberMachine> = {
+export const subscriptions: Stateful<typeof subscriberMachine> = {
   states: subscriberMachine,
   table: 'newsletterSubscribers',
   entity: 'subscription',
 }
 
-/** Ends the sending to a reader, or begins it again. Throws `notFound` for who does not read the newsletter. */
+/**
+ * Ends the sending to a reader, or begins it again. Throws `notFound` for who does not read the newsletter, and
+ * `readerComplained` for who would not want it back.
+ */
 export async function disable(
   context: Context,
   { id, disabled }: { id: number; disabled: boolean },
 ): Promise<Recipient> {
+  const now = context.clock()
   const wish = disabled
-    ? ({ to: 'disabled', from: ['active'], action: 'disable' } as const)
+    ? ({ to: 'disabled', from: ['active'], action: 'disable', set: stopped('staff', now) } as const)
     : // Staff confirm for nobody.
-      ({ to: 'active', from: ['disabled'], action: 'enable' } as const)
-  await move(context, subscriptions, { id, ...wish })
+      ({
+        to: 'active',
+        from: ['disabled'],
+        action: 'enable',
+        set: { ...notStopped, enabledAt: now },
+      } as const)
+  const wanted = sql<boolean>`disabled_reason is distinct from 'complaint'`
+  await move(context, subscriptions, { id, ...wish, where: wanted })
+  if (disabled) await takeBackLettersOf(context.db, id, now)
   const [row] = await findSubscribers(context.db, [id])
+  if (!disabled && row?.disabledReason === 'complaint') throw fail('readerComplained')
   const recipient = row && recipientOf(row)
   if (recipient?.state !== wish.to) throw fail('notFound')
   return recipient
 }
 
 function recipientOf(row: SubscriberRow): Recipient | null {
-  const { id, email, language, state, createdAt, activatedAt, expiresAt, legalBasis } = row
+  const { id, email, language, state, createdAt, activatedAt, expiresAt, disabledAt, legalBasis } = row
   if (email === null || state === 'left') return null
   const told: RecipientState = state
   return {
@@ -80,5 +109,7 @@ function recipientOf(row: SubscriberRow): Recipient | null {
     activatedAt: activatedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     legalBasis,
+    disabledReason: row.disabledReason,
+    disabledAt: disabledAt?.toISOString() ?? null,
   }
 }

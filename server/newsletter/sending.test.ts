@@ -41,7 +41,9 @@ test('who has not confirmed, was stopped or has left gets nothing, nor who leave
   await unsubscribe(leaving)
   await runJob()
   expect((await issues()).map(({ recipient }) => recipient)).toEqual(['de-1@example.org'])
-  expect((await sending(id)).figures).toEqual({ queued: 1, sent: 0, failed: 0, uncertain: 0, dropped: 1 })
+  expect((await sending(id)).figures).toEqual({
+    ...{ queued: 1, sent: 0, failed: 0, uncertain: 0, left: 1, suppressed: 0 },
+  })
 
   async function idOf(email: string) {
     const row = await db
@@ -62,7 +64,7 @@ test('who is stopped after the order and before their letter is written gets not
   await edit('disable')({ id: String(first?.id) })
   await runJob()
   expect((await issues()).map(({ recipient }) => recipient)).toEqual(['de-2@example.org'])
-  expect((await sending(id)).figures).toMatchObject({ queued: 1, dropped: 1 })
+  expect((await sending(id)).figures).toMatchObject({ queued: 1, suppressed: 1 })
 })
 
 test('who leaves while the letter waits in the outbox is not written to any more', async () => {
@@ -74,7 +76,54 @@ test('who leaves while the letter waits in the outbox is not written to any more
   expect(await issues()).toHaveLength(1)
   await unsubscribe(link)
   expect(await issues()).toEqual([])
-  expect((await sending(id)).figures).toMatchObject({ queued: 0, dropped: 1 })
+  expect((await sending(id)).figures).toMatchObject({ queued: 0, left: 1 })
+})
+
+test('what has become of an issue comes to the number of those it was meant for, at every moment', async () => {
+  const { create, send, readers, reader, runJob, unsubscribe, sending, edit, rows, db } =
+    await openTestNewsletters()
+  await readers(7, 'de')
+  const leaving = await reader('leaves@example.org')
+  const [stopped, later, failing, uncertain, sent, gone] = await rows()
+  const { id } = await create()
+  const setOutbox = (row: { email: string | null } | undefined, values: object) =>
+    db
+      .updateTable('mails')
+      .set(values)
+      .where('recipient', '=', row?.email ?? '')
+      .where('purpose', '=', 'newsletter')
+      .execute()
+  const steps = [
+    () => send(id),
+    () => unsubscribe(leaving),
+    () => edit('disable')({ id: stopped?.id }),
+    runJob,
+    () => setOutbox(failing, { state: 'failed', nextAttemptAt: null }),
+    () => setOutbox(uncertain, { state: 'uncertain', nextAttemptAt: null }),
+    () => setOutbox(sent, { state: 'sent', nextAttemptAt: null, sealedTokens: null }),
+    () => edit('disable')({ id: later?.id }),
+    runJob,
+    () => db.deleteFrom('mails').where('state', '=', 'sent').execute(),
+    () => edit('retry')({ id }),
+    () =>
+      db
+        .deleteFrom('newsletterSubscribers')
+        .where('id', '=', gone?.id ?? 0)
+        .execute(),
+    runJob,
+  ]
+  for (const [at, step] of steps.entries()) {
+    await step()
+    const { frozen, figures } = await sending(id)
+    const sum = Object.values(figures).reduce((all, one) => all + one, 0)
+    expect([at, frozen, sum]).toEqual([at, 8, 8])
+  }
+  expect((await sending(id)).figures).toEqual({
+    ...{ queued: 2, sent: 1, failed: 0, uncertain: 2, left: 1, suppressed: 2 },
+  })
+  await expect(db.deleteFrom('newsletterLetters').where('newsletterId', '=', id).execute()).rejects.toThrow(
+    'a line of an issue stays as long as the issue',
+  )
 })
 
 test('without readers or without words nothing is sent', async () => {

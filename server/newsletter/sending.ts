@@ -10,6 +10,7 @@ import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
+  countFrozen,
   countNewSince,
   countReaders,
   lastRound,
@@ -17,6 +18,7 @@ import {
   wantFailedAgain,
   wantLetters,
 } from './letters-ledger.ts'
+import { countBounces } from './returned-letters.ts'
 
 interface Order {
   id: number
@@ -108,7 +110,7 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
   const { db, language } = context
   if (!(await findIssue(db, id))) throw fail('notFound')
   const all = await standings(db, id)
-  const figures = { queued: 0, sent: 0, failed: 0, uncertain: 0, dropped: 0 }
+  const figures = { queued: 0, sent: 0, failed: 0, uncertain: 0, left: 0, suppressed: 0 }
   const reasons = new Map<string, number>()
   for (const { state, trouble, count } of all) {
     figures[state] += count
@@ -119,7 +121,9 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
   return {
     readers: await countReaders(db),
     newSince: await countNewSince(db, id),
+    frozen: await countFrozen(db, id),
     figures,
+    bounced: await countBounces(db, id),
     reasons: [...reasons].map(([message, count]) => ({ message, count })),
   }
 }

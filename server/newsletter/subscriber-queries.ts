@@ -1,11 +1,16 @@
 import { type Selectable, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import type { DisabledReason } from '#contract/newsletter/recipient.ts'
 import { type SubscriberState, subscriberMachine } from '#contract/newsletter/subscription.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 export type SubscriberRow = Selectable<Database['newsletterSubscribers']>
+
+/** What a row says while nothing is sent to its reader, and what it says else. */
+export const stopped = (disabledReason: DisabledReason, disabledAt: Date) => ({ disabledReason, disabledAt })
+export const notStopped = { disabledReason: null, disabledAt: null }
 
 interface SignUp {
   mark: Buffer
@@ -114,9 +119,19 @@ export async function setActive(db: Db, id: number, now: Date): Promise<void> {
 export async function setLeft(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('newsletterSubscribers')
-    .set({ state: 'left', email: null, endedAt: now })
+    .set({ state: 'left', email: null, endedAt: now, ...notStopped })
     .where('id', '=', id)
     .where('state', 'in', sourcesOf(subscriberMachine, 'left'))
+    .execute()
+}
+
+/** Whoever has reported an issue as spam is kept as that, whatever had stopped the sending before. */
+export async function setComplained(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ disabledReason: 'complaint' })
+    .where('id', '=', id)
+    .where('state', '=', 'disabled')
     .execute()
 }
 

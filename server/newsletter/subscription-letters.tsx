@@ -12,7 +12,7 @@ import {
   queueMail,
 } from '#server/platform/mail/mail.ts'
 import type { SubscriberRow } from './subscriber-queries.ts'
-import { activationAddress, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+import { activationAddress, byMail, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
 
 type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
@@ -44,6 +44,7 @@ export async function sendKnownLetter(
     letter: letterOf('known', ownAddress(baseUrl, language), language, baseUrl),
     tokens: await issuePair(context, 'leaving', id),
     unsubscribe: oneClickAddress(baseUrl),
+    ...byMail(context, id),
     mayRepeat: true,
     dedupeKey: `${keyBeginning(id)}known ${randomUUID()}`,
   })

@@ -12,7 +12,8 @@ import {
   type LinkPurpose,
   readLinkPair,
 } from '#server/platform/links/links.ts'
-import { placeholderOf } from '#server/platform/mail/mail.ts'
+import { placeholderOf, returnAddressOf } from '#server/platform/mail/mail.ts'
+import { nameOf } from './letter-names.ts'
 
 // A letter may lie in a mailbox for years, and the link in it is to end the subscription all the same.
 const leavingLife = retention.newsletterSubscription.days * day
@@ -86,4 +87,16 @@ export function ownAddress(baseUrl: string, language: Language): string {
 /** Where a mail program ends the subscription by one POST. */
 export function oneClickAddress(baseUrl: string): string {
   return `${baseUrl}/api/v1/info/newsletter/unsubscription/${places.token}/${places.second}`
+}
+
+/** Where a mail ends the subscription, while somebody reads the mailbox: its address says whose, or its subject does. */
+export function byMail(
+  { config, secret }: Pick<Context, 'config' | 'secret'>,
+  id: number,
+): { unsubscribeMail?: string } {
+  if (!config.imapUrl) return {}
+  const name = nameOf(secret, 'u', id)
+  return {
+    unsubscribeMail: `mailto:${returnAddressOf(config).replace('*', name)}?subject=unsubscribe%20${name}`,
+  }
 }

@@ -1,11 +1,19 @@
 import { Badge, Text } from '@mantine/core'
 import { IconEye, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { fetching } from '#messages/fetching.ts'
 import { mailPurposeOf } from '#messages/mail-purposes.ts'
-import { mailColumns, mailCount, mailStateNames, outbox, sentAgain } from '#messages/outbox.ts'
+import {
+  mailboxSentence,
+  mailColumns,
+  mailCount,
+  mailStateNames,
+  outbox,
+  sentAgain,
+} from '#messages/outbox.ts'
 import { type Client, client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
@@ -31,6 +39,8 @@ const again: BulkAction<Mail> = {
 export default function Outbox() {
   const say = useSay()
   const columns = useColumns()
+  const momentOf = useShortMomentOf()
+  const { data } = useQuery({ queryKey: ['mail', 'mailbox'], queryFn: () => client.mail.mailbox({}) })
   const { start } = useBulk<Mail>('mail')
   const [opened, setOpened] = useState<number | null>(null)
   return (
@@ -41,6 +51,7 @@ export default function Outbox() {
           kind: 'mail',
           call: client.mail.list,
           title: outbox.title,
+          ...(data?.mailbox && { lead: mailboxSentence(data.mailbox, momentOf) }),
           count: mailCount,
           failed: fetching.loading,
           empty: { title: outbox.empty, lead: outbox.emptyLead },

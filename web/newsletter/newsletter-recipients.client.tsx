@@ -4,6 +4,7 @@ import type { Recipient, RecipientState } from '#contract/newsletter/recipient.t
 import { fetching } from '#messages/fetching.ts'
 import {
   disabledCount,
+  disabledReasonNames,
   enabledCount,
   languageNames,
   recipientColumns,
@@ -25,6 +26,11 @@ const { recipients: call, disable: setDisabled } = client.newsletter.backstage
 const stop = oneByOne(id => setDisabled({ id, disabled: true }))
 const begin = oneByOne(id => setDisabled({ id, disabled: false }))
 
+// Who has reported an issue as spam comes back by signing up anew.
+function mayEnable({ state, disabledReason }: Recipient): boolean {
+  return state === 'disabled' && disabledReason !== 'complaint'
+}
+
 const disable: BulkAction<Recipient> = {
   label: say.disable,
   applies: ({ state }) => state === 'active',
@@ -34,7 +40,7 @@ const disable: BulkAction<Recipient> = {
 }
 const enable: BulkAction<Recipient> = {
   label: say.enable,
-  applies: ({ state }) => state === 'disabled',
+  applies: mayEnable,
   run: begin,
   done: enabledCount,
   undo: stop,
@@ -65,6 +71,12 @@ export default function NewsletterRecipients() {
             options: optionsOf(recipientStateNames, words),
           },
           {
+            name: 'disabledReason',
+            label: recipientColumns.disabledReason,
+            is: 'several',
+            options: optionsOf(disabledReasonNames, words),
+          },
+          {
             name: 'locale',
             label: recipientColumns.locale,
             is: 'one',
@@ -79,9 +91,7 @@ export default function NewsletterRecipients() {
           ...(row.state === 'active'
             ? [{ label: say.disable, icon: IconMailOff, run: () => start(disable, [row]) }]
             : []),
-          ...(row.state === 'disabled'
-            ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }]
-            : []),
+          ...(mayEnable(row) ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }] : []),
         ],
       }}
     />
@@ -108,6 +118,19 @@ function useColumns(): ListColumn<Recipient>[] {
           {words(recipientStateNames[state])}
         </Badge>
       ),
+    },
+    {
+      key: 'disabledReason',
+      label: recipientColumns.disabledReason,
+      sort: 'disabledAt',
+      show: ({ disabledReason, disabledAt }) =>
+        disabledReason ? (
+          <>
+            {words(disabledReasonNames[disabledReason])}, {told(disabledAt)}
+          </>
+        ) : (
+          '–'
+        ),
     },
     { key: 'locale', label: recipientColumns.locale, show: ({ locale }) => words(languageNames[locale]) },
     {

@@ -39,6 +39,7 @@ export default function Home() {
 /** Where what is counted is mended. */
 const waysTo = {
   failedMails: { page: 'backstageMail', query: 'state=failed%2Cuncertain' },
+  unreadMailboxes: { page: 'backstageMail', query: '' },
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },

@@ -56,6 +56,7 @@ const volunteer = {
   expires_at: later,
 }
 const study = { title: both, ...created }
+const stopped = { state: 'disabled', disabled_reason: 'staff', disabled_at: now }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
 /** One row of each table that the database takes. */
@@ -91,6 +92,7 @@ const rows: Record<string, Row> = {
     user_id: 1,
     created_at: now,
   },
+  mailbox_readings: { mailbox: 'a' },
   audit: { id: 1, user_id: 1, action: 'a', entity: 'news', created_at: now },
   tags: { id: 1, key: 'a', label: both },
   record_tags: { kind: 'news', record_id: 1, tag_id: 1, position: 1 },
@@ -188,7 +190,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
   ['voting_invitations', { id: 2 }, { ticket_id: otherUuid }],
   ['newsletter_letters', { id: 2 }, { round: 2 }],
-  ['newsletter_subscribers', { id: 2 }, { id: 2, state: 'disabled' }, { mark: otherHash }],
+  ['newsletter_subscribers', { id: 2 }, { id: 2, ...stopped }, { mark: otherHash }],
   ['roles', { id: 98 }, { name: 'b' }],
   ['statuses', { id: 98 }, { name: 'b' }],
   ['redirects', { id: 2 }, { from_path: '/b' }],
@@ -261,6 +263,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['links', ...noUser('created_by')],
   ['mails', { language: 'fr' }, { recipient: 'a@example.org, b@example.org' }, { recipient: 'a' }],
   ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
+  ['mails', { unsubscribe_mail: 'mailto:a\nb' }, { envelope_id: 'a b' }, { envelope_id: 'a\r\nb' }],
   ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
   ['files', { name: '' }, { name: 'a/b' }, { size_bytes: -1 }, { hash: 'x' }, ...noUser('created_by')],
   ['files', { ground: 'grey' }],
@@ -305,7 +308,9 @@ const refused: [table: string, ...changes: Row[]][] = [
     { subscriber_id: nobody },
     { round: 0 },
     { outcome: 'lost' },
+    { outcome: 'sent' },
   ],
+  ['newsletter_letters', { bounce: 'lost', bounced_at: now }, { bounce: 'hard' }, { bounced_at: now }],
   ['newsletter_subscribers', { language: 'fr' }, { state: 'lost' }, { email: null }, { state: 'left' }],
   [
     'newsletter_subscribers',
@@ -320,7 +325,13 @@ const refused: [table: string, ...changes: Row[]][] = [
     { legal_basis: '' },
     { imported_by: 1 },
     { legal_basis: 'a', imported_by: nobody },
+    { state: 'disabled' },
+    { ...stopped, disabled_at: null },
+    { ...stopped, disabled_reason: null },
+    { ...stopped, disabled_reason: 'a' },
+    { ...stopped, state: 'active' },
   ],
+  ['mailbox_readings', { failures: 1 }, { failures: 1, failed_since: now }, { trouble: 'a' }],
   ['pages', endsFirst, { category: 'other' }, { page: 'a/b' }, { items: '{}' }, { image_id: nobody }],
   ['pages', ...notBoth('title', 'lead', 'slug'), ...noUser('created_by', 'updated_by', 'deleted_by')],
   [

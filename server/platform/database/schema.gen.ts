@@ -8,6 +8,7 @@ import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { EditionFields, Recording } from '#contract/lecture/edition.ts'
+import type { DisabledReason } from '#contract/newsletter/recipient.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { SubscriberState } from '#contract/newsletter/subscription.ts'
 import type { BoardTerm } from '#contract/people/board.ts'
@@ -454,6 +455,17 @@ export interface Lookups {
   position: Generated<number>;
 }
 
+export interface MailboxReadings {
+  failedSince: Timestamp | null;
+  failures: Generated<number>;
+  lastUid: Generated<number>;
+  mailbox: string;
+  nextAt: Timestamp | null;
+  readAt: Timestamp | null;
+  trouble: string | null;
+  uidValidity: number | null;
+}
+
 export interface Mails {
   attachments: Generated<Json<StoredAttachment[]>>;
   attempts: Generated<number>;
@@ -462,6 +474,7 @@ export interface Mails {
   claimedBy: string | null;
   createdAt: Generated<Timestamp>;
   dedupeKey: string | null;
+  envelopeId: string | null;
   html: string;
   id: Generated<number>;
   isBulk: Generated<boolean>;
@@ -481,6 +494,7 @@ export interface Mails {
   subject: string;
   text: string;
   unsubscribe: string | null;
+  unsubscribeMail: string | null;
 }
 
 export interface MissedRequests {
@@ -537,6 +551,9 @@ export interface News {
 }
 
 export interface NewsletterLetters {
+  bounce: 'soft' | 'hard' | 'complaint' | null;
+  bouncedAt: Timestamp | null;
+  bounceReason: string | null;
   id: Generated<number>;
   newsletterId: number;
   outcome: string | null;
@@ -572,7 +589,10 @@ export interface Newsletters {
 export interface NewsletterSubscribers {
   activatedAt: Timestamp | null;
   createdAt: Timestamp;
+  disabledAt: Timestamp | null;
+  disabledReason: DisabledReason | null;
   email: string | null;
+  enabledAt: Timestamp | null;
   endedAt: Timestamp | null;
   expiresAt: Timestamp | null;
   id: Generated<number>;
@@ -997,6 +1017,7 @@ export interface DB {
   listSettings: ListSettings;
   loginCounters: LoginCounters;
   lookups: Lookups;
+  mailboxReadings: MailboxReadings;
   mails: Mails;
   missedRequests: MissedRequests;
   namedBallots: NamedBallots;

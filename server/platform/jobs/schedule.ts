@@ -25,6 +25,10 @@ export const schedule = {
     at: '* * * * *',
     what: 'writes letters of issues of the newsletter that are being sent, and notes what became of earlier ones',
   },
+  readMailbox: {
+    at: '*/2 * * * *',
+    what: 'reads what came back to the mailbox of the site: letters that were not delivered, and mails that unsubscribe',
+  },
   sendPollLetters: {
     at: '* * * * *',
     what: 'writes letters to those who are invited to a poll that is open',

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { unseal } from './link-token.ts'
-import { senderOf } from './mailbox.ts'
+import { returnAddressOf, senderOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
 import { nextAttempt, type Outcome } from './outcome.ts'
 import { type AttemptEnd, type MailRow, recordAttempt } from './queries.ts'
@@ -32,7 +32,8 @@ async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts):
 
 function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
   const tokens = mail.sealedTokens ? unseal(mail.sealedTokens, mail.messageId, secret) : null
-  return composeMessage(mail, { from: senderOf(config.mailFrom, mail.language), tokens, now: clock() })
+  const from = senderOf(config.mailFrom, mail.language)
+  return composeMessage(mail, { from, returnTo: returnAddressOf(config), tokens, now: clock() })
 }
 
 function changeOf(

@@ -89,6 +89,7 @@ test('whatever a name is, the message has one recipient and our headers', async 
       const mail = { ...row, recipientName: name, subject: subjectText(`Nachricht von ${text}`) }
       const { envelope, bytes } = await composeMessage(mail, {
         from: mailboxOf('post@example.org'),
+        returnTo: 'post@example.org',
         tokens: null,
         now: noon,
       })
@@ -130,3 +131,40 @@ test('a letter is from the institute in its language where the settings name nob
   expect(senderOf('noreply@example.org', 'en').name).toBe('Institute for Ultra-High-Field MRI')
   expect(senderOf('Büro <post@example.org>', 'en')).toEqual({ name: 'Büro', address: 'post@example.org' })
 })
+
+test.each([
+  ['bounces+*@example.org', 'bounces+b-7-abc@example.org'],
+  ['bounces@example.org', 'bounces@example.org'],
+  ['', 'post@example.org'],
+])(
+  'with MAIL_RETURN %j a letter with a name of its own comes back to %s, and is told by it',
+  async (set, from) => {
+    const { smtp, queue, startWorker } = await prepareOutbox({ MAIL_RETURN: set })
+    startWorker()
+    const leave = {
+      unsubscribe: 'https://www.example.org/x',
+      unsubscribeMail: 'mailto:x@example.org?subject=y',
+    }
+    await queue({ envelopeId: 'b-7-abc', ...leave })
+    await queue()
+    await soon(() => expect(smtp.received).toHaveLength(2))
+    const [named, plain] = smtp.received.toSorted(
+      (one, other) => Number(!one.reports) - Number(!other.reports),
+    )
+    expect(named).toMatchObject({
+      from,
+      to: ['hanna@example.org'],
+      reports: {
+        envid: 'b-7-abc',
+        ret: 'HDRS',
+        notify: ['FAILURE', 'DELAY'],
+        orcpt: 'rfc822;hanna@example.org',
+      },
+    })
+    expect(named?.mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(
+      '<https://www.example.org/x>, <mailto:x@example.org?subject=y>',
+    )
+    expect(named?.mail.from?.address).toBe('post@example.org')
+    expect(plain).toMatchObject({ from: 'post@example.org', reports: null })
+  },
+)

@@ -4,7 +4,7 @@ export { filledText } from './filled-text.tsx'
 export { type Letter, letter } from './letter.tsx'
 export { linkToken, placeholderOf, withoutPlaceholders } from './link-token.ts'
 
-export { mailboxOf, senderOf } from './mailbox.ts'
+export { mailboxOf, returnAddressOf, senderOf } from './mailbox.ts'
 export {
   countDelayed,
   countStranded,

@@ -34,6 +34,11 @@ export function senderOf(setting: string, language: string): Required<Mailbox> {
   return { name: name || shell.institute[isLanguage(language) ? language : 'de'], address }
 }
 
+/** Where letters to many come back to; a star stands for the name of each. */
+export function returnAddressOf(config: { mailReturn: string | undefined; mailFrom: string }): string {
+  return config.mailReturn ?? mailboxOf(config.mailFrom).address
+}
+
 // No control characters, no line or paragraph separators, no marks that turn the reading direction.
 function headerText(text: string, longest: number): string {
   const line = text

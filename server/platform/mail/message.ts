@@ -12,6 +12,8 @@ export interface Message {
 
 interface Sending {
   from: Mailbox
+  /** Where it comes back to when it has an envelope id; a star stands for that. */
+  returnTo: string
   tokens: LinkTokens | null
   now: Date
 }
@@ -28,12 +30,17 @@ type Written = Pick<
   | 'messageId'
   | 'language'
   | 'unsubscribe'
+  | 'unsubscribeMail'
+  | 'envelopeId'
   | 'attachments'
   | 'calendar'
 >
 
 /** Builds the message of an outbox row. Addresses are values, never parsed out of texts; nothing is fetched. */
-export async function composeMessage(mail: Written, { from, tokens, now }: Sending): Promise<Message> {
+export async function composeMessage(
+  mail: Written,
+  { from, returnTo, tokens, now }: Sending,
+): Promise<Message> {
   const composed = new MailComposer({
     from: named(from),
     to: named({ name: mail.recipientName, address: mail.recipient }),
@@ -59,14 +66,31 @@ export async function composeMessage(mail: Written, { from, tokens, now }: Sendi
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  return { envelope: composed.getEnvelope(), bytes: await composed.build() }
+  const envelope = envelopeOf(mail, composed.getEnvelope(), returnTo)
+  return { envelope, bytes: await composed.build() }
+}
+
+// RFC 3461: what comes back names the letter, and brings no more of it than its head. Where the mail server passes none
+// of this on, the return address has the name.
+function envelopeOf({ envelopeId, recipient }: Written, plain: SMTPEnvelope, returnTo: string): SMTPEnvelope {
+  if (envelopeId === null) return plain
+  return {
+    ...plain,
+    from: returnTo.replace('*', envelopeId),
+    dsn: { envid: envelopeId, ret: 'HDRS', notify: ['FAILURE', 'DELAY'], orcpt: `rfc822;${recipient}` },
+  }
 }
 
 // RFC 8058: the mail program sends one POST, which asks nothing back.
-function unsubscribing({ unsubscribe }: Written, tokens: LinkTokens | null): Record<string, string> {
+function unsubscribing(
+  { unsubscribe, unsubscribeMail }: Written,
+  tokens: LinkTokens | null,
+): Record<string, string> {
   if (unsubscribe === null) return {}
   return {
-    'List-Unsubscribe': `<${withTokens(unsubscribe, tokens)}>`,
+    'List-Unsubscribe': [withTokens(unsubscribe, tokens), unsubscribeMail]
+      .flatMap(address => (address === null ? [] : `<${address}>`))
+      .join(', '),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

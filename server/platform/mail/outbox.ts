@@ -75,7 +75,17 @@ export async function sendAgain(context: Acting, id: number): Promise<boolean> {
 const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
 
 export function outboxMail(
-  row: Omit<MailRow, 'text' | 'html' | 'sealedTokens' | 'attachments' | 'calendar' | 'unsubscribe'>,
+  row: Omit<
+    MailRow,
+    | 'text'
+    | 'html'
+    | 'sealedTokens'
+    | 'attachments'
+    | 'calendar'
+    | 'unsubscribe'
+    | 'unsubscribeMail'
+    | 'envelopeId'
+  >,
 ): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
   const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }

@@ -17,6 +17,10 @@ export interface Mail {
   tokens?: LinkTokens
   /** The address, with a placeholder, at which one POST ends what the letter belongs to (RFC 8058). */
   unsubscribe?: string
+  /** An address for mails that end it, with a subject: `mailto:…`. */
+  unsubscribeMail?: string
+  /** The name by which reports of mail systems tell the letter; small letters, digits and hyphens. */
+  envelopeId?: string
   attachments?: readonly Attachment[]
   calendar?: CalendarEntry
   /** True where a second copy harms nobody: an uncertain letter is then sent once more by itself. */
@@ -61,6 +65,8 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     text: storable(letter.text),
     html: storable(letter.html),
     unsubscribe,
+    unsubscribeMail: mail.unsubscribeMail ?? null,
+    envelopeId: mail.envelopeId ?? null,
     attachments: asJson(attachments.map(stored)),
     ...(calendar && { calendar: asJson({ ...calendar, content: storable(calendar.content) }) }),
     sealedTokens: Object.keys(tokens).length === 0 ? null : seal(tokens, messageId, secret),

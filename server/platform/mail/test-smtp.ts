@@ -21,6 +21,8 @@ export interface TestSmtp {
 export interface ReceivedMail {
   from: string
   to: string[]
+  /** What is asked about reports (RFC 3461). */
+  reports: { envid: string; ret: string; notify: string[]; orcpt: string } | null
   raw: string
   mail: Email
 }
@@ -33,6 +35,7 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: password === undefined,
     hideSTARTTLS: true,
+    hideDSN: false,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onConnect: (_, done) => done(refusal('connect')),
@@ -68,7 +71,13 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom ? mailFrom.address : ''
     const to = rcptTo.map(({ address }) => address)
-    received.push({ from, to, raw: raw.toString(), mail: await PostalMime.parse(raw) })
+    received.push({
+      from,
+      to,
+      reports: reportsIn(session.envelope),
+      raw: raw.toString(),
+      mail: await PostalMime.parse(raw),
+    })
     if (smtp.manners.kind === 'dropping') hangUp()
     return null
   }
@@ -89,7 +98,20 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   }
 }
 
-type Envelope = { mailFrom: { address: string } | false; rcptTo: { address: string }[] }
+type Envelope = {
+  mailFrom: { address: string } | false
+  rcptTo: {
+    address: string
+    dsn?: { notify?: string[] | undefined; orcpt?: string | undefined } | undefined
+  }[]
+  dsn?: { ret?: string | null; envid?: string | null } | undefined
+}
+
+function reportsIn({ dsn, rcptTo: [first] }: Envelope): ReceivedMail['reports'] {
+  if (!dsn?.envid) return null
+  const { notify, orcpt } = first?.dsn ?? {}
+  return { envid: dsn.envid, ret: dsn.ret ?? '', notify: notify ?? [], orcpt: orcpt ?? '' }
+}
 
 /** Takes every call and says nothing. */
 export async function startSilentServer(): Promise<{ url: string; close(): void }> {

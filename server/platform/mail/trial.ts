@@ -28,12 +28,16 @@ export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Prom
     html: '',
     messageId: `<${randomUUID()}@${host}>`,
     unsubscribe: null,
+    unsubscribeMail: null,
+    envelopeId: null,
     attachments: [],
     calendar: null,
   }
   const from = senderOf(config.mailFrom, 'de')
   const connection = new SmtpConnection(smtpSettings(smtpUrl, host))
-  const outcome = await connection.send(await composeMessage(letter, { from, tokens: null, now }))
+  const outcome = await connection.send(
+    await composeMessage(letter, { from, returnTo: from.address, tokens: null, now }),
+  )
   connection.close()
   return outcome
 }

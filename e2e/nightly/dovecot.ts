@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A mailbox of a real IMAP server (Dovecot), whose mails are files. */
+export interface Dovecot {
+  url: string
+  put(name: string, bytes: Buffer): Promise<void>
+  /** Names of the files, with the flags that anybody has set. */
+  files(): Promise<string[]>
+  remove(name: string): Promise<void>
+  stop(): Promise<void>
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Installs it where it is missing and that may be done: as root on Debian. False where there is none. */
+export function hasDovecot(): boolean {
+  if (process.getuid?.() !== 0) return false
+  const isThere = () => spawnSync('dovecot', ['--version'], { stdio: 'ignore' }).status === 0
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  if (!isThere())
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'dovecot-imapd'], {
+      stdio: 'ignore',
+      env,
+    })
+  return isThere()
+}
+
+export async function openDovecot(): Promise<Dovecot> {
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-dovecot-'))
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const id = (what: string) => Number(spawnSync('id', [what, 'dovecot'], { encoding: 'utf8' }).stdout)
+  const [uid, gid] = [id('-u'), id('-g')]
+  const inbox = join(folder, 'Maildir', 'new')
+  for (const path of [
+    join(folder, 'Maildir'),
+    inbox,
+    join(folder, 'Maildir', 'cur'),
+    join(folder, 'Maildir', 'tmp'),
+  ]) {
+    await mkdir(path)
+    await chown(path, uid, gid)
+  }
+  const settings = join(folder, 'dovecot.conf')
+  await writeFile(settings, settingsOf(folder, port, { uid, gid }))
+  let child: ChildProcess | undefined
+  const dovecot: Dovecot = {
+    url: `imap://bounces%40example.org:secret@127.0.0.1:${port}/INBOX`,
+    async put(name, bytes) {
+      const path = join(folder, 'Maildir', 'tmp', name)
+      await writeFile(path, bytes)
+      await chown(path, uid, gid)
+      await spawnDone('mv', [path, join(inbox, name)])
+    },
+    files: async () =>
+      (await Promise.all(['new', 'cur'].map(one => readdir(join(folder, 'Maildir', one))))).flat().toSorted(),
+    async remove(name) {
+      for (const one of ['new', 'cur'])
+        for (const file of await readdir(join(folder, 'Maildir', one)))
+          if (file.startsWith(name)) await rm(join(folder, 'Maildir', one, file))
+    },
+    async start() {
+      child = spawn('dovecot', ['-F', '-c', settings], { stdio: 'ignore' })
+      await answering(port)
+    },
+    async stop() {
+      if (!child || child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+    async close() {
+      await dovecot.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  await dovecot.start()
+  return dovecot
+}
+
+function settingsOf(folder: string, port: number, { uid, gid }: { uid: number; gid: number }): string {
+  return `protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/run
+state_dir = ${folder}/run
+log_path = ${folder}/log
+ssl = no
+disable_plaintext_auth = no
+mail_location = maildir:${folder}/Maildir
+first_valid_uid = 1
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+passdb {
+  driver = static
+  args = password=secret
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${folder}
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+async function answering(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const { status } = spawnSync('bash', ['-c', `exec 3<>/dev/tcp/127.0.0.1/${port} && head -c 4 <&3`])
+    if (status === 0) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('Dovecot did not answer.')
+}
+
+async function spawnDone(command: string, args: string[]): Promise<void> {
+  const [code] = await once(spawn(command, args, { stdio: 'ignore' }), 'exit')
+  if (code !== 0) throw new Error(`${command} ended with ${code}.`)
+}

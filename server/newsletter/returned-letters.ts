@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Sending } from '#contract/newsletter/sending.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { keyOf } from './letters-ledger.ts'
+
+type Db = Kysely<Database>
+
+/** A letter that was handed over, and the mark of the address it went to. */
+export interface KnownLetter {
+  id: number
+  subscriberId: number
+  mark: Buffer
+}
+
+const known = sql`select letters.id, subscriber_id as "subscriberId", mark from newsletter_letters letters
+  join newsletter_subscribers readers on readers.id = subscriber_id`
+
+export async function findLetter(db: Db, id: number): Promise<KnownLetter | undefined> {
+  const { rows } = await sql<KnownLetter>`${known} where letters.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** By what stands in its head, while the outbox knows it. */
+export async function findByMessageIds(db: Db, ids: readonly string[]): Promise<KnownLetter | undefined> {
+  if (ids.length === 0) return undefined
+  const { rows } = await sql<KnownLetter>`${known} join mails on mails.dedupe_key = ${keyOf}
+    where mails.message_id = any(${[...ids]}) limit 1`.execute(db)
+  return rows[0]
+}
+
+interface NotedBounce {
+  id: number
+  kind: 'soft' | 'hard' | 'complaint'
+  reason: string | null
+  at: Date
+}
+
+/** Notes that a letter came back. False where as much, or more, has been told of it already. */
+export async function noteBounce(db: Db, { id, kind, reason, at }: NotedBounce): Promise<boolean> {
+  const order = sql`array['soft', 'hard', 'complaint']`
+  const { numAffectedRows = 0n } = await sql`
+    update newsletter_letters set bounce = ${kind}, bounce_reason = ${reason}, bounced_at = ${at}
+    where id = ${id} and coalesce(array_position(${order}, bounce), 0) < array_position(${order}, ${kind}::text)`.execute(
+    db,
+  )
+  return numAffectedRows > 0n
+}
+
+/** How many letters to a reader came back for now since a moment, and since staff sent to them again. */
+export async function countUndelivered(db: Db, subscriberId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from newsletter_letters letters
+    join newsletter_subscribers readers on readers.id = subscriber_id
+    where subscriber_id = ${subscriberId} and bounce = 'soft'
+      and bounced_at > greatest(${since}::timestamptz, enabled_at)`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many letters of an issue came back, and how. */
+export async function countBounces(db: Db, newsletterId: number): Promise<Sending['bounced']> {
+  const { rows } = await sql<Sending['bounced']>`
+    select count(*) filter (where bounce = 'hard')::int as hard, count(*) filter (where bounce = 'soft')::int as soft,
+      count(*) filter (where bounce = 'complaint')::int as complaint
+    from newsletter_letters where newsletter_id = ${newsletterId}`.execute(db)
+  return rows[0] ?? { hard: 0, soft: 0, complaint: 0 }
+}

@@ -1,0 +1,114 @@
+import { minute } from '#contract/durations.ts'
+import { type DisabledReason, mostUndelivered } from '#contract/newsletter/recipient.ts'
+import { type Bounce, readBounce } from '#server/platform/bounces/bounces.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import type { ReturnedMail } from '#server/platform/returned-mail/returned-mail.ts'
+import { move } from '#server/platform/states/states.ts'
+import { idsNamedIn } from './letter-names.ts'
+import { takeBackLettersOf } from './letters-ledger.ts'
+import { markOf } from './marks.ts'
+import { subscriptions } from './recipients.ts'
+import {
+  countUndelivered,
+  findByMessageIds,
+  findLetter,
+  type KnownLetter,
+  noteBounce,
+} from './returned-letters.ts'
+import { lockMailbox, setComplained, stopped } from './subscriber-queries.ts'
+import { leave } from './subscriptions.ts'
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+
+/**
+ * What a mail in the mailbox that letters come back to means for the newsletter: somebody unsubscribes by it, or it tells
+ * of a letter of ours. The same mail a second time means nothing, nor does one that names no letter or reader of ours.
+ */
+export async function takeReturned(given: Needs, mail: ReturnedMail): Promise<void> {
+  const bounce = await readBounce(mail.bytes)
+  const { sentTo, subject } = bounce.ids
+  const [reader] = idsNamedIn(given.secret, 'u', `${sentTo.join(' ')} ${subject}`)
+  if (reader !== undefined && bounce.kind !== 'hard' && bounce.kind !== 'soft')
+    return unsubscribeByMail(given, reader, mail.receivedAt)
+  if (isAboutLetter(bounce)) await takeBounce(given, bounce, mail.receivedAt)
+}
+
+// A mail may be read again: it ends no subscription that was confirmed after it.
+async function unsubscribeByMail(given: Needs, id: number, receivedAt: Date): Promise<void> {
+  const latest = receivedAt.getTime() + minute // clocks of mail servers differ
+  for (const { id: one, email, state, activatedAt } of await lockMailbox(given.db, id)) {
+    const isReader = state === 'active' || state === 'disabled'
+    if (isReader && (activatedAt?.getTime() ?? 0) <= latest)
+      await leave(given, { id: one, email: email ?? '' })
+  }
+}
+
+type Told = Bounce & { kind: 'hard' | 'soft' | 'complaint' }
+
+const noComplaint = new Set(['auth-failure', 'not-spam', 'dmarc']) // reports of another kind (RFC 6591)
+
+function isAboutLetter(bounce: Bounce): bounce is Told {
+  const { kind, isDelayed, feedback } = bounce
+  if (kind === 'complaint') return !noComplaint.has(feedback ?? '')
+  return (kind === 'hard' || kind === 'soft') && !isDelayed
+}
+
+async function takeBounce(given: Needs, bounce: Told, receivedAt: Date): Promise<void> {
+  const { db, clock } = given
+  const letter = await letterBehind(given, bounce)
+  if (!letter || !isItsReader(given, letter, bounce)) return
+  await lockMailbox(db, letter.subscriberId)
+  const at = new Date(Math.min(receivedAt.getTime(), clock().getTime()))
+  const { kind, reason } = bounce
+  if (!(await noteBounce(db, { id: letter.id, kind, reason, at }))) return
+  const why = await reasonToStop(given, bounce, letter.subscriberId)
+  if (why) await stop(given, letter.subscriberId, why)
+}
+
+/** By the envelope first, then by the address it came to, then by the letter that was returned. */
+async function letterBehind({ db, secret }: Needs, { ids }: Bounce): Promise<KnownLetter | undefined> {
+  for (const text of [ids.envelopeId ?? '', ids.sentTo.join(' ')]) {
+    const [id] = idsNamedIn(secret, 'b', text)
+    if (id !== undefined) return findLetter(db, id)
+  }
+  return findByMessageIds(
+    db,
+    ids.messageIds.map(id => `<${id}>`),
+  )
+}
+
+// Whom a list passes a letter on to is another reader. Complaints leave the address out, or tell another one.
+function isItsReader({ secret }: Needs, { mark }: KnownLetter, { kind, recipient }: Bounce): boolean {
+  return kind === 'complaint' || recipient === null || markOf(secret, recipient).equals(mark)
+}
+
+async function reasonToStop(
+  { db, clock }: Needs,
+  { kind, reason }: Told,
+  subscriberId: number,
+): Promise<DisabledReason | null> {
+  if (kind === 'complaint') return 'complaint'
+  if (kind === 'hard') return lasting(reason)
+  const since = new Date(clock().getTime() - mostUndelivered.within)
+  return (await countUndelivered(db, subscriberId, since)) >= mostUndelivered.letters ? 'undelivered' : null
+}
+
+function lasting(reason: Bounce['reason']): DisabledReason {
+  return reason === 'unknownHost' || reason === 'moved' || reason === 'acceptsNoMail' ? reason : 'unknownUser'
+}
+
+async function stop(given: Needs, id: number, why: DisabledReason): Promise<void> {
+  const now = given.clock()
+  const bySite = { ...given, caller: null, requestId: 'returned mail' }
+  const set = stopped(why, now)
+  await move(bySite, subscriptions, {
+    id,
+    to: 'disabled',
+    from: ['active'],
+    action: 'disable',
+    reason: why,
+    set,
+  })
+  if (why === 'complaint') await setComplained(given.db, id)
+  await takeBackLettersOf(given.db, id, now)
+}

@@ -1,0 +1,1 @@
+export { type Bounce, readBounce } from './read-bounce.ts'

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const address = z.string().max(320).nullable().catch(null)
+const text = z.string().catch('')
+
+const notification = z.object({
+  notificationType: text,
+  bounce: z
+    .object({
+      bouncedRecipients: z.array(
+        z.object({ emailAddress: address, status: text.default(''), diagnosticCode: text.default('') }),
+      ),
+    })
+    .catch({ bouncedRecipients: [] }),
+  complaint: z
+    .object({
+      complainedRecipients: z.array(z.object({ emailAddress: address })),
+      complaintFeedbackType: z.string().max(40).catch('abuse'),
+    })
+    .catch({ complainedRecipients: [], complaintFeedbackType: 'abuse' }),
+})
+
+/** The JSON that words begin with; without a type where it is something else. */
+export function parsedNotification(words: string): z.infer<typeof notification> {
+  try {
+    // Long lines were broken on their way.
+    return notification.parse(
+      JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1).replaceAll('\n', '')),
+    )
+  } catch {
+    return notification.parse({})
+  }
+}

@@ -1,0 +1,133 @@
+import { Parser } from 'htmlparser2'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
+
+/** A mail as it is looked at to learn whether it tells of a letter of ours. */
+export interface ReadMail {
+  /** Unfolded, the first of each name, by its name in small letters. */
+  headers: ReadonlyMap<string, string>
+  /** What a person reads in it, without the letter that was returned. */
+  words: string
+  /** The fields of `message/delivery-status`, a block for each recipient; the first is about the letter. */
+  status: readonly Fields[] | null
+  /** The fields of `message/feedback-report`. */
+  feedback: Fields | null
+  /** The beginning of the letter that was returned, where there is one. */
+  original: string
+}
+
+/** Fields by their names in small letters. */
+export type Fields = ReadonlyMap<string, string>
+
+const longest = 256 * 1024 // bytes: reports stand in front of the letter that is returned
+const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 }
+
+/** Null for what is no mail. Reads the beginning only, and never throws. */
+export async function readParts(bytes: Uint8Array): Promise<ReadMail | null> {
+  const text = Buffer.from(bytes.subarray(0, longest)).toString('latin1')
+  // Some systems end their lines by CR alone, and begin with an empty one.
+  const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').replace(/^\n+/, '')
+  try {
+    const mail = await PostalMime.parse(Buffer.from(lines, 'latin1'), {
+      ...limits,
+      forceRfc822Attachments: true,
+    })
+    return partsOf(mail, lines.slice(lines.indexOf('\n\n') + 1))
+  } catch {
+    return null
+  }
+}
+
+function partsOf(mail: Email, body: string): ReadMail {
+  const headers = firstOf(mail.headers.map(({ key, value }) => [key, value]))
+  const [shown, quoted] = split(`${mail.text ?? ''}\n${mail.text ? '' : withoutTags(mail.html ?? '')}`)
+  const report = textOf(mail, 'message/delivery-status', 'message/global-delivery-status')
+  const feedback = textOf(mail, 'message/feedback-report')
+  const returned = textOf(mail, 'message/rfc822', 'message/global', 'text/rfc822-headers', 'text/rfc822')
+  return {
+    headers,
+    // A body whose parts cannot be told apart is read as it stands.
+    words: shown.trim() === '' && report === null ? split(body)[0] : shown,
+    status: report === null ? blocksIn(shown) : blocksOf(report),
+    feedback: feedback === null ? null : fieldsOf(feedback),
+    original: returned ?? quoted,
+  }
+}
+
+function textOf({ attachments }: Email, ...types: string[]): string | null {
+  const found = attachments.filter(({ mimeType }) => types.includes(mimeType))
+  return found.length === 0 ? null : found.map(contentOf).join('\n\n')
+}
+
+function contentOf({ content }: Attachment): string {
+  const bytes = Buffer.from(content as ArrayBuffer)
+  // Reports of Japanese systems name no character set.
+  const text = bytes.includes('\x1b$') ? new TextDecoder('iso-2022-jp').decode(bytes) : bytes.toString('utf8')
+  return text.replace(/\r\n?/g, '\n')
+}
+
+// Where no part of its own holds the letter that was returned, it stands below the words.
+const beginnings =
+  /^(?:[-=_* >]*(?:below this line|original message|returned message|message headers? follow|unsent message|this is a copy of|here is a copy|copy of (?:the|your) message|original mail|transcript of the original)[^\n]*|(?:received|return-path|x-originating-ip|delivered-to): .*)$/im
+
+function split(text: string): [string, string] {
+  const at = text.search(beginnings)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+/** The same fields where they stand among the words, as gateways write them that take mails apart. */
+function blocksIn(words: string): Fields[] | null {
+  const at = words.search(/^(?:final|original)-recipient:/im)
+  return at < 0 ? null : [new Map(), fieldsOf(words.slice(at))]
+}
+
+function blocksOf(report: string): Fields[] {
+  return report
+    .split(/\n[ \t]*\n/)
+    .slice(0, 50)
+    .map(fieldsOf)
+    .filter(({ size }) => size > 0)
+}
+
+export function fieldsOf(block: string): Fields {
+  const unfolded = block.replace(/\n[ \t]+/g, ' ')
+  return firstOf(
+    unfolded.split('\n').flatMap(line => {
+      const [, name, value] = /^([a-z][a-z0-9-]*)[ \t]*:[ \t]*([^\n]*)$/i.exec(line) ?? []
+      return name && value !== undefined ? [[name.toLowerCase(), value.trim()]] : []
+    }),
+  )
+}
+
+function firstOf(pairs: readonly (readonly string[])[]): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name = '', value = ''] of pairs) if (!fields.has(name)) fields.set(name, value)
+  return fields
+}
+
+/** The words of an HTML body, a line for each of its blocks. */
+function withoutTags(html: string): string {
+  const words: string[] = []
+  let hidden = 0
+  const parser = new Parser({
+    onopentag(name) {
+      hidden += Number(hiddenTags.has(name))
+    },
+    ontext(text) {
+      if (hidden === 0) words.push(text)
+    },
+    onclosetag(name) {
+      hidden -= Number(hiddenTags.has(name))
+      words.push(blockTags.has(name) ? '\n' : ' ')
+    },
+  })
+  parser.end(html)
+  return words.join('')
+}
+
+const hiddenTags = new Set(['style', 'script', 'head'])
+const blockTags = new Set(['p', 'div', 'tr', 'td', 'li', 'br', 'h1', 'h2', 'h3'])
+
+/** Foreign words on one line, without controls. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

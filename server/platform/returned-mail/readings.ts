@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import { minute } from '#contract/durations.ts'
+import type { MailboxTrouble } from '#contract/mail/api.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+export type Reading = Selectable<Database['mailboxReadings']>
+
+const longestWait = 60 // minutes between two attempts to read a mailbox that cannot be read
+
+/** How far a mailbox has been read; undefined: never. */
+export async function findReading(db: Db, mailbox: string): Promise<Reading | undefined> {
+  return db.selectFrom('mailboxReadings').selectAll().where('mailbox', '=', mailbox).executeTakeFirst()
+}
+
+/** The same, until the transaction ends: of two processes one takes a mail. */
+export async function lockReading(db: Db, mailbox: string): Promise<Reading> {
+  const conflict = { mailbox }
+  await db
+    .insertInto('mailboxReadings')
+    .values(conflict)
+    .onConflict(one => one.doNothing())
+    .execute()
+  return db
+    .selectFrom('mailboxReadings')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Mails of another `uidValidity` were counted anew by the server, and are read anew. */
+export async function setRead(
+  db: Db,
+  mailbox: string,
+  { uidValidity, lastUid }: { uidValidity: number; lastUid: number },
+): Promise<void> {
+  await db
+    .updateTable('mailboxReadings')
+    .set({ uidValidity, lastUid })
+    .where('mailbox', '=', mailbox)
+    .execute()
+}
+
+/** It could be read just now, to its end or as far as one goes at once. */
+export async function setWell(db: Db, mailbox: string, now: Date): Promise<void> {
+  const well = { readAt: now, failures: 0, failedSince: null, trouble: null, nextAt: null }
+  await lockReading(db, mailbox)
+  await db.updateTable('mailboxReadings').set(well).where('mailbox', '=', mailbox).execute()
+}
+
+/** It could not be read: the next attempt comes after a minute, then later and later. */
+export async function setFailed(db: Db, mailbox: string, trouble: MailboxTrouble, now: Date): Promise<void> {
+  const { failures, failedSince } = await lockReading(db, mailbox)
+  const wait = Math.min(2 ** failures, longestWait) * minute
+  const change = { failures: failures + 1, failedSince: failedSince ?? now, trouble }
+  await db
+    .updateTable('mailboxReadings')
+    .set({ ...change, nextAt: new Date(now.getTime() + wait) })
+    .where('mailbox', '=', mailbox)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type MailboxTrouble, mailboxTroubles } from '#contract/mail/api.ts'
+
+const imapError = z.object({
+  code: z.string().optional().catch(undefined),
+  authenticationFailed: z.boolean().optional().catch(undefined),
+  serverResponseCode: z.string().optional().catch(undefined),
+  responseStatus: z.string().optional().catch(undefined),
+  message: z.string().catch(''),
+})
+
+export function isTrouble(name: string | null): name is MailboxTrouble {
+  return mailboxTroubles.some(one => one === name)
+}
+
+/** Why a mailbox could not be read, as far as somebody can do something about it. */
+export function troubleWith(error: unknown): MailboxTrouble {
+  const {
+    code = '',
+    authenticationFailed,
+    serverResponseCode,
+    responseStatus,
+    message,
+  } = imapError.parse(error)
+  if (authenticationFailed) return 'loginRefused'
+  if (/CERT|TLS|SSL|EPROTO/i.test(code) || /STARTTLS|certificate|TLS|SSL/i.test(message)) return 'insecure'
+  if (serverResponseCode === 'NONEXISTENT' || responseStatus === 'NO') return 'noFolder'
+  return 'unreachable'
+}
+
+/** What the server or the network says: foreign text. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
+}
