@@ -109,7 +109,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         name={[say(shell.institute)]}
         quickLinks={{
           title: say(shell.quickLinks),
-          links: [link('news'), link('team'), link('contact')],
+          links: [link('news'), link('polls'), link('team'), link('contact')],
         }}
         social={{
           title: say(shell.follow),
