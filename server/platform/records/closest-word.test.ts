@@ -26,6 +26,7 @@ test('a name that was only heard is found where one letter more is wrong', () =>
 
 test.each([
   ['geld', 'feld'],
+  ['geld', 'cold'],
   ['umfrage', 'anfrage'],
   ['kind', 'king'],
   ['wand', 'wald'],

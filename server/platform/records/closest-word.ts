@@ -20,7 +20,7 @@ export function closestWords(word: string, known: Iterable<string>): string[] {
     if (Math.abs(other.length - word.length) > most + 1) continue
     const distance = distanceOf(word, other)
     if (!beginsAlike(word, other) || isAnotherWord(word, other, distance)) continue
-    if (distance <= most || (distance === most + 1 && soundOf(other) === sound))
+    if (distance <= most || (distance === most + 1 && word.length > shortest && soundOf(other) === sound))
       near.push({ other, distance })
   }
   near.sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
