@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { loadCode } from './page-code.ts'
+import { headFor } from './reload-once.ts'
 
 export type Part = 'public' | 'backstage'
 
@@ -24,6 +25,7 @@ export function useOwnLinks(part: Part): void {
       if (hash && path === location.pathname && search === location.search) return
       event.preventDefault()
       last = path + search + hash
+      headFor(last)
       void open(last, 'transition' in link.dataset)
     }
     // The router reloads the page shown whenever a page's code is lost, so that the code is loaded before it is asked.
@@ -32,7 +34,8 @@ export function useOwnLinks(part: Part): void {
       if (address !== last) return // another link was followed meanwhile
       if (!isLoaded) return location.assign(address) // its document can be read, or the worker says what is wrong
       const isHere = address === location.pathname + location.search + location.hash
-      navigate(address, { replace: isHere, viewTransition })
+      await navigate(address, { replace: isHere, viewTransition })
+      if (address === last) headFor(null)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
