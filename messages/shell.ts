@@ -6,7 +6,6 @@ export const shell = {
   nameFirst: { de: 'Institut für', en: 'Institute for' },
   nameSecond: { de: 'Ultrahochfeld-MRT', en: 'Ultra-High-Field MRI' },
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
-  toHome: { de: 'Startseite auf Deutsch', en: 'Home page in English' },
   home: { de: 'Startseite', en: 'Home' },
   news: { de: 'Neuigkeiten', en: 'News' },
   polls: { de: 'Abstimmungen', en: 'Polls' },

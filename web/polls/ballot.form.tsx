@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { PollDetail, ShownOption } from '#contract/polls/shown.ts'
 import { methodSentences, pollPages as say } from '#messages/poll-pages.ts'
 import type { Fields } from '#web/forms/fields.ts'
@@ -60,6 +60,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
 function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOption[]; fields: Fields }) {
   const words = useSay()
   const { method, mostVotes, mostPerOption } = poll.rules
+  const [many, setMany] = useState(0)
   const label = words(methodSentences[method])(mostVotes, mostPerOption)
   const choices = options.map(({ id, label: name, text }) => ({
     value: id,
@@ -67,7 +68,15 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
     hint: text || undefined,
   }))
   if (method === 'one') return <RadioGroup {...fields.one('choice')} label={label} choices={choices} />
-  if (method === 'several') return <Options {...fields.many('choice')} label={label} choices={choices} />
+  if (method === 'several') {
+    const count = (event: FormEvent) => setMany(event.currentTarget.querySelectorAll(':checked').length)
+    return (
+      <div onChange={count}>
+        <Options {...fields.many('choice')} label={label} choices={choices} />
+        <output className={styles.times}>{many > 0 && words(say.chosen)(many, mostVotes)}</output>
+      </div>
+    )
+  }
   return (
     <Fieldset legend={label}>
       {options.map(({ id, label: name, text }) => (
