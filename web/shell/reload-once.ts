@@ -9,17 +9,13 @@ export function reloadOnLostChunks(): void {
   })
 }
 
-let goal: string | null = null
-
-/** Where somebody is going: a reload meanwhile leads there, so that what they pressed is followed. */
-export function headFor(address: string | null): void {
-  goal = address
-}
+/** The link that somebody is following: a reload meanwhile leads there. */
+export const following = { to: '' }
 
 /** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
 export function reloadOnce(): boolean {
   const may = mayReload(Date.now())
-  if (may) setTimeout(() => (goal ? location.assign(goal) : location.reload()), reloadDelay)
+  if (may) setTimeout(() => (following.to ? location.assign(following.to) : location.reload()), reloadDelay)
   else leaveToBrowser()
   return may
 }
