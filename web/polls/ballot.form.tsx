@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { PollDetail, ShownOption } from '#contract/polls/shown.ts'
 import { methodSentences, pollPages as say } from '#messages/poll-pages.ts'
 import type { Fields } from '#web/forms/fields.ts'
@@ -69,9 +69,10 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
   }))
   if (method === 'one') return <RadioGroup {...fields.one('choice')} label={label} choices={choices} />
   if (method === 'several') {
-    const count = (event: FormEvent) => setMany(event.currentTarget.querySelectorAll(':checked').length)
+    const count = (all: Element) => setMany(all.querySelectorAll(':checked').length)
     return (
-      <div onChange={count}>
+      // Some may be ticked before the page listens.
+      <div ref={all => void (all && count(all))} onChange={event => count(event.currentTarget)}>
         <Options {...fields.many('choice')} label={label} choices={choices} />
         <output className={styles.times}>{many > 0 && words(say.chosen)(many, mostVotes)}</output>
       </div>
