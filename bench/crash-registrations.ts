@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { blankEvent } from '../contract/events/event.ts'
+import { paragraphs } from '../contract/richtext.ts'
 import { logIn } from './crash-login.ts'
 
 /** Registrations that the site has said to be kept, by the mail address. */
@@ -25,7 +26,13 @@ export async function makeEvent(url: string, capacity: number | null = 20): Prom
     slug: { de: slug, en: slug },
     start: start.toISOString(),
     end: new Date(start.getTime() + day).toISOString(),
-    ...{ isOneDayEvent: false, isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    ...{
+      isOneDayEvent: false,
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      hasRegistration: true,
+    },
     registration: {
       ...blankEvent.registration,
       isActive: true,

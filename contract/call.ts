@@ -30,6 +30,8 @@ export interface CallMeta {
   inTransaction?: false
   /** The call takes one file as multipart form data instead of JSON. */
   takesFile?: true
+  /** Any JSON is taken; what is meant is a ballot. */
+  takesBallot?: true
   /** A mail program sends it as an HTML form, url-encoded or multipart, instead of JSON (RFC 8058). */
   takesForm?: true
   /** The call is a list: with `format` it answers a file with all rows instead of one page of them. */

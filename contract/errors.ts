@@ -110,9 +110,18 @@ export interface Problem {
   pictures?: number[]
 }
 
+/** The most, or the least, that something can be. */
+export interface Limit {
+  of: 'text' | 'number' | 'list'
+  most?: number
+  least?: number
+}
+
 export interface FailureDetails {
   /** Field → key of a sentence in `messages/forms.ts`. */
   fields?: Record<string, string>
+  /** Field → the limit that its value is beyond. */
+  beyond?: Record<string, Limit>
   /** Fields whose sentences are already in the reader's language. */
   errors?: FieldError[]
   retryAfterSeconds?: number

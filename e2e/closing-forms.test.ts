@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankPoll } from '#contract/polls/poll.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { staffOf } from './api.ts'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -53,7 +54,13 @@ test('whoever is about to register when the registration closes is told the same
       start: inSeconds(36_000),
       end: inSeconds(36_060),
     },
-    ...{ isOneDayEvent: false, isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    ...{
+      isOneDayEvent: false,
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      hasRegistration: true,
+    },
     registration: { ...blankEvent.registration, isActive: true, end: inSeconds(soon) },
   })
   expect(answer).toMatchObject({ status: 201 })

@@ -99,9 +99,7 @@ test('without scripts numbers are typed, what is wrong is told, and the link con
     const send = page.getByRole('button', { name: isEnglish ? 'Vote' : 'Abstimmen' })
     await send.click()
     await page
-      .getByText(
-        isEnglish ? 'Max votes per email exceeded' : 'Für diese E-Mail-Adresse sind es zu viele Stimmen',
-      )
+      .getByText(isEnglish ? 'Max votes per email exceeded' : 'Das sind zu viele Antworten oder Stimmen')
       .first()
       .waitFor()
     await two?.fill('1')

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent, type EventFields } from '../contract/events/event.ts'
 import type { RegistrationSettings } from '../contract/events/settings.ts'
+import { paragraphs } from '../contract/richtext.ts'
 import { type Ask, staffOf } from './api.ts'
 import { openBrowser, staysOpen } from './browser.ts'
 import { draftsKept } from './drafts-kept.ts'
@@ -38,7 +39,12 @@ async function eventWith(
     end: new Date(Date.now() + 31 * day).toISOString(),
     isOneDayEvent: false,
     venue: { name: { de: 'Hörsaal', en: 'Lecture hall' }, url: '', address: 'Feldweg 7' },
-    ...{ isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    ...{
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      hasRegistration: true,
+    },
     registration: { ...blankEvent.registration, isActive: true, ...settings },
   })
   expect(status).toBe(201)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
 import { blankEdition } from '../contract/lecture/edition.ts'
+import { paragraphs } from '../contract/richtext.ts'
 import { staffOf } from './api.ts'
 import { openBrowser, violations, visit } from './browser.ts'
 import { startAt } from './moved-clock.ts'
@@ -37,7 +38,12 @@ async function planLecture(): Promise<void> {
     title: { de: 'Hahn-Vorlesung im März', en: 'Hahn Lecture in March' },
     teaser: { de: 'Ein Abend.', en: 'An evening.' },
     ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-    ...{ isHahnLecture: true, isVisible: true, isDetailsVisible: true },
+    ...{
+      isHahnLecture: true,
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+    },
     livestream: { ...blankEvent.livestream, isActive: true, markup: player },
   })
   expect(event.status).toBe(201)

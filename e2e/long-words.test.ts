@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankPoll } from '#contract/polls/poll.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { staffOf } from './api.ts'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -35,7 +36,12 @@ async function publish(): Promise<void> {
   const venue = { name: words, url: '', address: long }
   const event = {
     ...{ ...blankEvent, title: words, teaser: words, start, end, venue, programme: [entry] },
-    ...{ isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    ...{
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      hasRegistration: true,
+    },
     registration: { ...blankEvent.registration, isActive: true, inPresence: seats, option: question },
   }
   const option = (id: string) => ({ id, label: words, text: words, imageId: null, audioId: null })

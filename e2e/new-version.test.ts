@@ -75,6 +75,29 @@ test('a link to a page whose code is gone loads its document', async () => {
   await expect.poll(loads).toBe(2)
 })
 
+test('a link that is pressed while a lost part reloads the page is followed', async () => {
+  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  let lose = () => {}
+  const pressed = new Promise<void>(resolve => {
+    lose = resolve
+  })
+  await page.route(/\/assets\/afterwards-/, async route => {
+    await pressed
+    await route.fulfill({ status: 404 })
+  })
+  // The code of the next page is on its way when the part is lost; the page that is loaded then has it.
+  let requests = 0
+  await page.route(/\/assets\/contact\.page/, async route => {
+    requests += 1
+    if (requests === 1) return lose()
+    await route.continue()
+  })
+  await page.goto('/de', { waitUntil: 'commit' })
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/de/kontakt"]')?.click())
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+})
+
 test('a part that is gone reloads the page once a minute', async () => {
   const { page, loads } = await without(/\/assets\/afterwards-/)
   await expect.poll(loads).toBe(2)

@@ -31,7 +31,7 @@ const words = {
     other: 'Englisch',
     save: 'Sprache speichern',
     saved: 'Die Sprache ist gespeichert',
-    invalid: 'Dieser Link ist ungültig oder abgelaufen',
+    invalid: 'Diese Anfrage ist ungültig oder abgelaufen',
   },
   en: {
     path: '/en/newsletter',

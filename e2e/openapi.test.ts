@@ -5,6 +5,7 @@ import { type Site, startSite } from './site.ts'
 
 interface Operation {
   operationId: string
+  summary?: string
   security: Record<string, unknown>[]
   requestBody?: { content: Record<string, { schema: { properties?: object; required?: string[] } }> }
   responses: Record<string, { content?: Record<string, { schema: object }> }>
@@ -36,6 +37,19 @@ describe('the description of the API', () => {
   test('has every call of the contract, and the files', () => {
     const names = [...allCalls().map(({ name }) => name), 'media']
     expect([...operations.keys()].sort()).toEqual(names.sort())
+  })
+  test('says of each in a few words what it does, and no two say the same', () => {
+    const summaries = [...operations.values()].map(({ summary }) => summary)
+    expect(summaries.filter(summary => !summary || !/^[A-Z].*: \w/.test(summary))).toEqual([])
+    expect(new Set(summaries).size).toBe(summaries.length)
+  })
+  test('describes a ballot, which the contract leaves to the area', () => {
+    const vote = { email: 'anna@example.org', votes: [{ id: 'red', value: 1 }], terms: true }
+    for (const name of ['polls.vote', 'contests.vote']) {
+      const schema = of(name).requestBody?.content['application/json']?.schema ?? {}
+      const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+      expect([name, validate(vote), validate({ ...vote, votes: 'red' })]).toEqual([name, true, false])
+    }
   })
   test('says of each who needs a token', () => {
     for (const { name, meta } of allCalls())

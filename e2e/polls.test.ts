@@ -38,6 +38,7 @@ test('a visitor votes with JavaScript, in English, and is told of the letter', a
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/en/info/poll/topics-for-the-open-day')
   await page.getByRole('checkbox', { name: 'How coils are built' }).check()
+  await page.getByRole('status').filter({ hasText: '1 of 3 chosen' }).waitFor()
   await page.getByLabel('E-mail address').fill('ada@example.org')
   await page.getByRole('checkbox', { name: 'I agree' }).check()
   await page.getByRole('button', { name: 'Vote' }).click()

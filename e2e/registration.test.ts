@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent } from '../contract/events/event.ts'
+import { paragraphs } from '../contract/richtext.ts'
 import { type Ask, staffOf } from './api.ts'
 import { hydrated, openBrowser, reach, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
@@ -35,7 +36,13 @@ async function makeEvent(ask: Ask): Promise<number> {
     slug: { de: 'feldtag', en: 'field-day' },
     start: start.toISOString(),
     end: new Date(start.getTime() + day).toISOString(),
-    ...{ isOneDayEvent: false, isVisible: true, isDetailsVisible: true, hasRegistration: true },
+    ...{
+      isOneDayEvent: false,
+      isVisible: true,
+      isDetailsVisible: true,
+      detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      hasRegistration: true,
+    },
     venue: { name: { de: 'Hörsaal', en: 'Lecture hall' }, url: '', address: 'Feldweg 7' },
     registration: {
       ...blankEvent.registration,

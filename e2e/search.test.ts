@@ -43,6 +43,17 @@ test('a result shows whole sentences, and names the pages above it', async () =>
   expect(texts.length).toBeGreaterThan(2)
   expect(texts.some(text => text.includes('Startseite › Über uns'))).toBe(true)
   expect(texts.filter(text => /\/de\//.test(text))).toEqual([])
+  const first = async (path: string) => {
+    await page.goto(path)
+    return page.locator('[aria-labelledby^=found-] li').first().innerText()
+  }
+  expect(await first('/de/suche?q=Stellen')).toContain('Karriere')
+  expect(await first('/en/search?q=jobs')).toContain('Careers')
+  await page.goto('/de/suche?q=Geld')
+  expect(await page.locator('main').innerText()).not.toContain('gibt es nicht')
+  await page.goto('/de/suche?q=Umfrage')
+  expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe('Abstimmungen')
+  await page.goto('/de/suche?q=Erwin+Hahn')
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -176,7 +176,7 @@ test('links that open nothing say so, with the status of a page that is not ther
     const answer = await page.goto(`/de/${path}/${'x'.repeat(43)}`)
     expect(answer?.status()).toBe(404)
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-    await page.getByText('Dieser Link gilt nicht mehr').waitFor()
+    await page.getByText('Diese Anfrage ist ungültig oder abgelaufen').waitFor()
     expect(await violations(page)).toEqual([])
   }
 })

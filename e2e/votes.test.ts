@@ -95,7 +95,8 @@ test('a secret poll is annulled as a whole, its page says why in both languages,
 })
 
 test('votes, failed attempts and result are sound in both languages and themes', async () => {
-  const { page, complaints } = await enter('/de/backstage/info/poll/vote')
+  const { page, complaints } = await enter('/de/backstage/info/poll')
+  await page.getByRole('link', { name: 'Fehlversuche aller Abstimmungen' }).click()
   await heading(page, 'Fehlversuche aller Abstimmungen').waitFor()
   const screens: [address: string, words: string][] = [
     ['/de/backstage/info/poll/vote', 'Viele aus einem Netz'],

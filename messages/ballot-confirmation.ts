@@ -7,8 +7,8 @@ export const ballotConfirmation = {
   },
   confirm: { de: 'Stimme bestätigen', en: 'Confirm vote' },
   linkInvalid: {
-    de: 'Dieser Link ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung offen ist.',
-    en: 'This link is invalid or has expired. Simply vote again while the poll is open.',
+    de: 'Diese Anfrage ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung offen ist.',
+    en: 'This request is invalid or has expired. Simply vote again while the poll is open.',
   },
   toPolls: { de: 'Zu den Abstimmungen', en: 'To the polls' },
 } as const

@@ -120,7 +120,10 @@ export const ownWork = {
     },
   },
   deadline: { de: 'Änderungen bis', en: 'Changes until' },
-  invalid: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  invalid: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
+    en: 'This request is invalid or has expired',
+  },
   invalidLead: {
     de: 'Vielleicht ist die Frist vorbei, oder das Werk wurde zurückgezogen. Den neuesten Link finden Sie in unserer letzten E-Mail.',
     en: 'The deadline may have passed, or the work was withdrawn. The latest link is in our last e-mail.',

@@ -81,7 +81,7 @@ export const contestVotes = {
     en: 'Only if you have voted already: your receipt. Leave the e-mail address empty then.',
   },
   linkInvalid: {
-    de: 'Dieser Link ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung läuft.',
-    en: 'This link is invalid or has expired. Simply vote again while voting is open.',
+    de: 'Diese Anfrage ist ungültig oder abgelaufen. Stimmen Sie einfach noch einmal ab, solange die Abstimmung läuft.',
+    en: 'This request is invalid or has expired. Simply vote again while voting is open.',
   },
 } as const

@@ -1,3 +1,4 @@
+import type { Limit } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
@@ -373,6 +374,18 @@ export const forms = {
 } as const satisfies Record<string, Bilingual<string>>
 
 export type FormSentence = keyof typeof forms
+
+/** How many signs, what number or how many things are possible. */
+export function limitSentence({ of, most, least }: Limit): Bilingual<string> {
+  const limit = most ?? least ?? 0
+  const [atDe, atEn] = most === undefined ? ['mindestens', 'At least'] : ['höchstens', 'At most']
+  const [de, en] = [`${atDe} ${limit.toLocaleString('de-DE')}`, `${atEn} ${limit.toLocaleString('en-GB')}`]
+  if (of === 'text')
+    return { de: `Hier sind ${de} Zeichen möglich.`, en: `${en} characters are possible here.` }
+  if (of === 'list')
+    return { de: `Hier sind ${de} Einträge möglich.`, en: `${en} entries are possible here.` }
+  return { de: `Hier ist ${de} möglich.`, en: `${en} is possible here.` }
+}
 
 /** What stands around what a visitor wrote, in the letter to the institute. */
 export const formLetter = {

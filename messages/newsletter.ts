@@ -63,7 +63,7 @@ export const activation = {
   confirm: { de: 'Newsletter bestellen', en: 'Order the newsletter' },
   done: { de: 'Sie bekommen jetzt unseren Newsletter', en: 'You will now receive our newsletter' },
   invalid: {
-    de: 'Dieser Link ist ungültig oder abgelaufen. Tragen Sie Ihre Adresse einfach noch einmal ein.',
+    de: 'Diese Anfrage ist ungültig oder abgelaufen. Tragen Sie Ihre Adresse einfach noch einmal ein.',
     en: 'This request is invalid or has expired. Simply enter your address once more.',
   },
 } as const satisfies Record<string, Bilingual<string>>
@@ -94,7 +94,7 @@ export const ownSubscription = {
     en: 'We do not send the newsletter to this address at present.',
   },
   invalid: {
-    de: 'Dieser Link ist ungültig oder abgelaufen',
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
     en: 'This request is invalid or has expired',
   },
   invalidLead: {

@@ -129,7 +129,7 @@ export const ownPage = {
   erase: { de: 'Meine Daten löschen', en: 'Delete my data' },
   eraseForGood: { de: 'Meine Daten endgültig löschen', en: 'Delete my data for good' },
   invalid: {
-    de: 'Dieser Link ist ungültig oder abgelaufen',
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
     en: 'This request is invalid or has expired',
   },
   invalidLead: {

@@ -1,19 +1,11 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { VotingMethod, VotingResultsShown, VotingWay } from '#contract/voting/rules.ts'
 import type { VotingState } from '#contract/voting/states.ts'
-import { pollsLead } from './landing.ts'
-import { shell } from './shell.ts'
 
 type Words = Bilingual<string>
 
 /** Polls as visitors see them. */
 export const pollPages = {
-  title: shell.polls,
-  lead: pollsLead,
-  empty: { de: 'Zurzeit gibt es keine Abstimmung', en: 'There is no poll at the moment' },
-  emptyLead: { de: 'Schauen Sie gern wieder vorbei.', en: 'Please come back another time.' },
-  open: { de: 'Jetzt offen', en: 'Open now' },
-  others: { de: 'Weitere Abstimmungen', en: 'Other polls' },
   until: { de: (moment: string) => `Offen bis ${moment}`, en: (moment: string) => `Open until ${moment}` },
   from: { de: (moment: string) => `Beginnt am ${moment}`, en: (moment: string) => `Opens on ${moment}` },
   ended: { de: (moment: string) => `Beendet am ${moment}`, en: (moment: string) => `Ended on ${moment}` },
@@ -34,6 +26,10 @@ export const pollPages = {
   namedLead: {
     de: 'Ihre Stimme wird zusammen mit Ihrer E-Mail-Adresse gespeichert. Das Institut kann sehen, was Sie gewählt haben. 30 Tage nach dem Ende löschen wir die Adresse.',
     en: 'Your vote is stored together with your e-mail address. The institute can see what you chose. 30 days after the end we delete the address.',
+  },
+  chosen: {
+    de: (many: number, most: number) => `${many} von ${most} gewählt`,
+    en: (many: number, most: number) => `${many} of ${most} chosen`,
   },
   vote: { de: 'Ihre Stimme', en: 'Your vote' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },

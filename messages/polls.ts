@@ -60,8 +60,8 @@ export const voteReasons = {
     en: 'Email validation error. Please try again.',
   },
   maxVotesPerEmailExceeded: {
-    de: 'Für diese E-Mail-Adresse sind es zu viele Stimmen. Bitte vergeben Sie weniger.',
-    en: 'Max votes per email exceeded. Please give fewer votes.',
+    de: 'Das sind zu viele Antworten oder Stimmen. Bitte wählen Sie höchstens so viele, wie oben steht.',
+    en: 'Max votes per email exceeded: too many answers or votes. Please choose at most as many as stated above.',
   },
   invalidEmail: {
     de: 'Diese E-Mail-Adresse ist ungültig. Bitte prüfen Sie sie.',

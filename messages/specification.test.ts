@@ -87,6 +87,19 @@ function sentenceAt(module: Module, key: string): string {
   return String(found?.en)
 }
 
+const messages = sources('.ts').filter(({ path }) => path.startsWith('messages/') && !isTest(path))
+
+test('a link that opens nothing any more is told in the words of the specification, in both languages', () => {
+  const others = messages.flatMap(({ path }) =>
+    [
+      ...readFileSync(path, 'utf8').matchAll(
+        /(Dieser Link|This link) [^'`]*(abgelaufen|gilt nicht|expired|no longer valid)/g,
+      ),
+    ].map(([sentence]) => [path, sentence]),
+  )
+  expect(others).toEqual([])
+})
+
 /** Code that shows things: whatever is no message and no test. */
 const code = sources('.ts', '.tsx')
   .filter(({ path }) => /^(web|server|contract)\//.test(path) && !isTest(path))

@@ -29,10 +29,13 @@ export const volunteers = {
   confirm: { de: 'Adresse bestätigen', en: 'Confirm address' },
   stay: { de: 'Zwölf Monate länger dabeibleiben', en: 'Stay for another twelve months' },
   confirmed: { de: 'Sie sind eingetragen', en: 'You are on the list' },
-  invalid: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  invalid: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
+    en: 'This request is invalid or has expired',
+  },
   invalidLead: {
-    de: 'Vielleicht ist er abgelaufen, oder ein neuerer hat ihn ersetzt. Sie können sich jederzeit neu eintragen.',
-    en: 'It may have expired, or a newer one has replaced it. You can sign up again at any time.',
+    de: 'Vielleicht hat ein neuerer Link diesen ersetzt. Sie können sich jederzeit neu eintragen.',
+    en: 'A newer link may have replaced this one. You can sign up again at any time.',
   },
   toForm: { de: 'Zur Seite für Freiwillige', en: 'To the page for volunteers' },
 

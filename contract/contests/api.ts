@@ -82,6 +82,7 @@ export const contestsApi = {
   vote: call('PUT /artifact-voting/{slug}', {
     may: 'public',
     limitBy: { itself: 'vote' },
+    takesBallot: true,
     inTransaction: false,
     mayAccept: true,
     mayConflict: true,

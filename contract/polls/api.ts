@@ -29,6 +29,7 @@ export const pollsApi = {
   vote: call('PUT /info/poll/{key}', {
     may: 'public',
     limitBy: { itself: 'vote' },
+    takesBallot: true,
     inTransaction: false,
     mayAccept: true,
     mayConflict: true,

@@ -12,33 +12,35 @@ import {
 } from '../voting/attempts.ts'
 import { votingResults } from '../voting/rules.ts'
 import { invalidityReason, turnout, voteFilters, voteRow, voteSorts } from '../voting/vote-row.ts'
+import { votingIdInPath } from '../voting/voting-id.ts'
 import { pollRecord } from './poll.ts'
 
 const may = opens.specials
 const path = '/backstage/info/poll'
 const idInPath = z.coerce.number().pipe(id)
 const ofPoll = z.strictObject({ id: idInPath })
+const ofVoting = z.strictObject({ id: votingIdInPath })
 const writes = ['polls'] as const
 
-/** What staff see of votes and of failed attempts. */
+/** What staff see of votes and of failed attempts: of a poll by its id, of a contest by its `votingId`. */
 export const pollVotesApi = {
   votes: listCall({
     path: `${path}/vote/{id}`,
     may,
     row: voteRow,
     sort: voteSorts,
-    filters: { id: idInPath, ...voteFilters },
+    filters: { id: votingIdInPath, ...voteFilters },
   }),
   /** How many took part on which day; of a secret poll nothing joins it to the votes. */
-  turnout: call(`GET ${path}/vote/{id}/turnout`, { may }).input(ofPoll).output(turnout),
+  turnout: call(`GET ${path}/vote/{id}/turnout`, { may }).input(ofVoting).output(turnout),
   failedAttempts: listCall({
     path: `${path}/{id}/failed-attempts`,
     may,
     row: failedAttempt,
     sort: attemptSorts,
-    filters: { id: idInPath, ...attemptFilters },
+    filters: { id: votingIdInPath, ...attemptFilters },
   }),
-  /** Of all polls, and of what does not exist. */
+  /** Of all polls and contests, and of what does not exist. */
   allFailedAttempts: listCall({
     path: `${path}/failed-attempts`,
     may,
@@ -47,7 +49,7 @@ export const pollVotesApi = {
     filters: attemptFilters,
   }),
   attemptFigures: call(`GET ${path}/{id}/failed-attempts/stats`, { may })
-    .input(ofPoll.extend(sinceFields))
+    .input(ofVoting.extend(sinceFields))
     .output(attemptFigures),
   allAttemptFigures: call(`GET ${path}/failed-attempts/stats`, { may })
     .input(z.strictObject(sinceFields))
@@ -57,7 +59,7 @@ export const pollVotesApi = {
     .input(z.strictObject(sinceFields))
     .output(attemptFigures),
   /** Counts again, now. */
-  recount: call(`GET ${path}/{id}/recount`, { may }).input(ofPoll).output(votingResults),
+  recount: call(`GET ${path}/{id}/recount`, { may }).input(ofVoting).output(votingResults),
   /** Takes a ballot of a named poll out of the count; without a reason it counts again. */
   exclude: call(`PATCH ${path}/vote/{id}/{ballotId}`, { may, writes, status: 204 })
     .input(ofPoll.extend({ ballotId: z.uuid(), reason: invalidityReason.nullable() }))

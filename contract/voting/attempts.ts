@@ -42,8 +42,8 @@ export const attemptFilters = {
 /** A refused vote as staff see it: never what was chosen. */
 export const failedAttempt = z.object({
   id,
-  /** Null: at something that does not exist. */
-  poll: z.object({ id, title: bilingual(z.string()) }).nullable(),
+  /** The poll or contest; null: at something that does not exist. */
+  poll: z.object({ id, votingId: z.string(), title: bilingual(z.string()) }).nullable(),
   reason: z.enum(voteReasonNames),
   at: moment,
   /** The address cut to its network. */

@@ -13,7 +13,8 @@ export const contestFace: VotingFace<ContestRow> = {
   name: face,
   find: findKept,
   findPublic,
-  optionsOf: async (db, contest) => (await findAccepted(db, contest.id)).map(({ id }) => String(id)),
+  optionsOf: async (db, contest) =>
+    (await findAccepted(db, contest.id)).map(({ id, title }) => ({ id: String(id), label: title })),
   // A contest may have lost its times since the engine learned of them.
   refuse(contest, now) {
     const phase = contestPhase(timesOf(contest), now)

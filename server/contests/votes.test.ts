@@ -172,3 +172,39 @@ test('a ballot for a contest is taken by the call of polls, by its voting id and
   }
   expect(await stored()).toHaveLength(2)
 })
+
+describe('a contest in the calls of polls for staff', () => {
+  const openStaff = async () => {
+    const site = await openTestVote()
+    const { headers } = await site.staff('specialsEditor', 'ellen')
+    const path = `/backstage/info/poll`
+    const get = async (asked: string) => {
+      const answer = await site.ask({ method: 'GET', path: `${path}${asked}`, headers })
+      return { status: answer.statusCode, ...answer.json() }
+    }
+    return { ...site, get, votingId: `contest.${site.contest.id}` }
+  }
+
+  test('is named by failed attempts at it', async () => {
+    const { contest, works, vote, get, votingId } = await openStaff()
+    await vote({ [works[0] ?? 0]: 4 })
+    const poll = { id: contest.id, votingId, title: contest.title }
+    for (const path of ['/failed-attempts', `/${votingId}/failed-attempts`])
+      expect((await get(path)).rows).toMatchObject([{ reason: 'invalidVoteValue', poll }])
+    expect(await get(`/${votingId}/failed-attempts/stats`)).toMatchObject({ status: 200, count: 1 })
+    expect((await get(`/${contest.id}/failed-attempts`)).status).toBe(404)
+  })
+
+  test('tells numbers alone while it is voted on, and who took part on which day', async () => {
+    const { cast, get, votingId } = await openStaff()
+    await cast({ 0: 3 }, { 1: 3 }, { 0: 3 }, { 0: 2, 1: 1 }, { 0: 3 })
+    expect(await get(`/vote/${votingId}`)).toMatchObject({ status: 200, count: 0, rows: [] })
+    expect(await get(`/${votingId}/recount`)).toMatchObject({ status: 200, ballots: 5, options: [] })
+    expect((await get(`/vote/${votingId}/turnout`)).status).toBe(200)
+  })
+
+  test.each(['/vote/contest.999', '/vote/999', '/contest.999/recount'])('is nowhere at %s', async path => {
+    const { get } = await openStaff()
+    expect((await get(path)).status).toBe(404)
+  })
+})

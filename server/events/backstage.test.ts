@@ -71,6 +71,17 @@ describe('a save is refused at its field, in a sentence', () => {
   })
 })
 
+test('a page that visitors see has something on it: a text, a programme or a speaker', async () => {
+  const { send } = await openTestEvents()
+  const empty = { ...talk, ...timesAt(24), detailsContent: { de: null, en: null } }
+  const answer = await send('POST', '', empty)
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'incomplete'])
+  expect(answer.json().errors).toMatchObject([{ field: 'detailsContent.de', code: 'contentEmpty' }])
+  const speaker = { ...empty, keySpeaker: { ...talk.keySpeaker, name: 'Ada Berg' } }
+  for (const fields of [{ ...empty, isDetailsVisible: false }, speaker])
+    expect((await send('POST', '', fields)).statusCode).toBe(201)
+})
+
 test('an event that nobody sees may be without times, and without a page it needs none for it', async () => {
   const { send } = await openTestEvents()
   const bare = { ...talk, ...hidden, ...called(''), teaser: { de: '', en: '' }, start: null, end: null }

@@ -2,6 +2,7 @@ import { day } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import type { EventFields } from '#contract/events/event.ts'
 import { languages } from '#contract/language.ts'
+import { isEmptyDocument } from '#contract/richtext.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
 /** Before a save: throws `invalid` for times that cannot be, and `incomplete` for what visitors would see without them. */
@@ -9,6 +10,7 @@ export async function refuseEvent(_: Acting, fields: EventFields): Promise<void>
   const missing = isSeen(fields) ? missingIn(fields) : []
   if (missing.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
+  if (isPageEmpty(fields)) throw fail('incomplete', { fields: { 'detailsContent.de': 'contentEmpty' } })
   const refused = { ...timesRefused(fields), ...registrationRefused(fields) }
   if (Object.keys(refused).length > 0) throw fail('invalid', { fields: refused })
 }
@@ -16,6 +18,16 @@ export async function refuseEvent(_: Acting, fields: EventFields): Promise<void>
 // An event may have a page that visitors can read while no list shows it.
 function isSeen({ isVisible, hasDetailsPage, isDetailsVisible }: EventFields): boolean {
   return isVisible || (hasDetailsPage && isDetailsVisible)
+}
+
+/** What visitors read on its page: nothing is as if it had none. */
+function isPageEmpty(fields: EventFields): boolean {
+  const { hasDetailsPage, isDetailsVisible, detailsContent, programme, keySpeaker } = fields
+  if (!hasDetailsPage || !isDetailsVisible || programme.length > 0 || keySpeaker.name !== '') return false
+  return languages.every(language => {
+    const text = detailsContent[language]
+    return text === null || isEmptyDocument(text)
+  })
 }
 
 function missingIn({ title, teaser, start, end }: EventFields): string[] {

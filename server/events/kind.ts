@@ -7,6 +7,7 @@ import { namesOf } from '#server/people/people.ts'
 import { daysOf } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
+import { foundBy } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
 import { eventPages, flagged, inStates } from './queries.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
@@ -49,11 +50,12 @@ export const eventKind = recordKind({
     ]),
   ],
   searched: {
-    searchText: ({ title, teaser, detailsContent, keySpeaker, venue }, language) => ({
+    searchText: ({ title, teaser, detailsContent, keySpeaker, venue, ...event }, language) => ({
       title: title[language],
       words: title[language]
         ? [teaser[language], plainText(detailsContent[language]), keySpeaker.name, venue.name[language]]
         : [],
+      ...foundBy(event, language),
     }),
   },
   words: ({ title, teaser, detailsContent, keySpeaker, venue }) => [

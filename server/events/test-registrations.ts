@@ -2,6 +2,7 @@ import { blankEvent, type EventFields } from '#contract/events/event.ts'
 import { letterDelay } from '#contract/events/letters.ts'
 import type { OwnRegistration, RegistrationRow } from '#contract/events/registration.ts'
 import type { RegistrationSettings } from '#contract/events/settings.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { createUser } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
@@ -22,6 +23,7 @@ export function hybridEvent(change: Partial<EventFields> = {}, settings: Partial
     end: '2027-04-12T17:00:00Z',
     isVisible: true,
     isDetailsVisible: true,
+    detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
     hasRegistration: true,
     ...change,
     registration: {

@@ -77,6 +77,7 @@ test('a link to a picture leads to its page in the language of the reader', asyn
 test('what is in the trash is no link, and nothing is said of it', async () => {
   const { id } = await files.send('a.pdf', '%PDF-1.4\n')
   const slug = await write(['Satzung', linkTo(id)])
+  await expect(files.ask('uses', { id: 999_999 })).rejects.toMatchObject({ code: 'notFound' })
   const uses = await files.ask<List<{ title: object }>>('uses', { id })
   expect(uses.rows).toMatchObject([{ kind: 'news', title: { de: 'Satzung' } }])
   await files.ask('remove', { paths: ['a.pdf'], confirm: true })

@@ -49,6 +49,13 @@ describe.each([
     })
   })
 
+  test('a folder below one that is not there is refused, and nothing is made', async () => {
+    await expect(create('fehlt', 'Lab')).rejects.toMatchObject({
+      details: { errors: [{ code: 'noSuchFolder' }] },
+    })
+    expect((await content('')).folders).toEqual([])
+  })
+
   test('what is no folder is refused in words', async () => {
     for (const folder of ['/', '../x', 'a//b'])
       await expect(content(folder)).rejects.toMatchObject({

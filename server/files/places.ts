@@ -11,7 +11,6 @@ import {
   setFolderPath,
   setPlace,
 } from './folder-queries.ts'
-import { settledFolder } from './keep.ts'
 import { nameFor } from './names.ts'
 import type { FileRow } from './picture.ts'
 import { placeOf } from './playlist.ts'
@@ -20,10 +19,11 @@ import { findByPlace, findParts, putSearchText } from './queries.ts'
 type Needs = Pick<Context, 'db' | 'clock' | 'caller' | 'requestId'>
 type Entry = { kind: 'file'; file: FileRow } | { kind: 'folder'; path: string }
 
-/** Makes a folder, and those above it. */
+/** Makes a folder in one that is there. */
 export async function createFolder(context: Needs, { folder, name }: { folder: string; name: string }) {
   await lockPlaces(context.db)
-  const above = await settledFolder(context, folder)
+  const above = folder === '' ? '' : await findFolder(context.db, folder)
+  if (above === undefined) throw fail('invalid', { fields: { folder: 'noSuchFolder' } })
   const path = joined(above, name.normalize('NFC'))
   await refuseTaken(context, path, 'name')
   await insertFolder(context.db, path, byOf(context))

@@ -44,9 +44,9 @@ export const groupKind = recordKind({
         ? [
             ...[keyword[language], subject[language], teaser[language], plainText(description[language])],
             ...projects.flatMap(({ title, text, funders }) => [title[language], text[language], ...funders]),
-            ...tags,
           ]
         : [],
+      unseen: tags,
     }),
   },
   words: ({ name, keyword, subject, teaser, description, tags }) => [

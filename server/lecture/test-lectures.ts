@@ -33,7 +33,11 @@ export async function openTestLectures() {
       title: { de: `Vorlesung ${from}`, en: `Lecture ${from}` },
       teaser: { de: 'Mit Vortrag.', en: 'With a talk.' },
       ...{ start: hour(from), end: hour(to), isOneDayEvent: false, isHahnLecture: true },
-      ...{ isVisible: true, isDetailsVisible: true },
+      ...{
+        isVisible: true,
+        isDetailsVisible: true,
+        detailsContent: { de: paragraphs('Mehr dazu.'), en: paragraphs('More about it.') },
+      },
       ...fields,
     })
   const hour = (n: number) => new Date(now + n * 3_600_000).toISOString()

@@ -33,7 +33,8 @@ export const newsKind = recordKind({
       const { words, ending } = searchWordsOf(items, language)
       return {
         title: title[language],
-        words: [teaser[language], plainText(content[language]), ...words, ...tags],
+        words: [teaser[language], plainText(content[language]), ...words],
+        unseen: tags,
         ending,
       }
     },

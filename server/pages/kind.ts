@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
-import { languages } from '#contract/language.ts'
+import { type Bilingual, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { type PageFields, pageRecord } from '#contract/pages/page.ts'
-import { isNeededPlace } from '#contract/pages/places.ts'
+import { isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { isEmptyDocument } from '#contract/richtext.ts'
 import { categoryNames } from '#messages/categories.ts'
 import { homeName } from '#messages/menu.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { pageWords } from '#messages/search-words.ts'
 import { namesOf } from '#server/people/people.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { equals } from '#server/platform/lists/lists.ts'
@@ -17,6 +19,8 @@ import { freeWord, idAt } from './queries.ts'
 import { refuseWrongParts } from './refuse-parts.ts'
 import { searchWordsOf } from './search-words.ts'
 import { wordsIn } from './words.ts'
+
+const otherWords: { [page in PageName]?: Bilingual<string> } = pageWords
 
 /** Pages of content as a kind of record. */
 export const pagesKind = recordKind({
@@ -34,9 +38,10 @@ export const pagesKind = recordKind({
     { heading: pagesBackstage.address, cell: (row, reader) => publicAddressOf('pages', row, reader) },
   ],
   searched: {
-    searchText: ({ title, lead, items }, language) => {
+    searchText: ({ title, lead, items, ...place }, language) => {
       const { words, ending } = searchWordsOf(items, language)
-      return { title: title[language], words: [lead[language], ...words], ending }
+      const unseen = [otherWords[pageNameOf(place)]?.[language] ?? '']
+      return { title: title[language], words: [lead[language], ...words], unseen, ending }
     },
   },
   // Staff know pages by their addresses, too.

@@ -3,6 +3,8 @@ import type { Bilingual } from '#contract/language.ts'
 import type { Poll } from '#contract/polls/poll.ts'
 import type { pollVotesApi } from '#contract/polls/votes-api.ts'
 import type { VotingResults } from '#contract/voting/rules.ts'
+import { namedBy } from '#contract/voting/voting-id.ts'
+import { contestFace } from '#server/contests/contests.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { QueryOf } from '#server/platform/lists/lists.ts'
 import { find } from '#server/platform/records/records.ts'
@@ -21,38 +23,37 @@ import {
 import { idsOf } from './detail.ts'
 import { face } from './guard.ts'
 import { pollKind } from './kind.ts'
-import { findPoll, namesOfVotings, type PollRow } from './queries.ts'
+import { findPoll, type PollRow } from './queries.ts'
 
-/** The votes of a poll. Throws `notFound`, as everything here. */
+/** The votes of a poll or a contest. Throws `notFound`, as everything here. */
 export async function votes(context: Context, { id, ...query }: QueryOf<typeof pollVotesApi.votes>) {
-  const { poll, voting } = await voted(context, id)
-  return listVotes(context, { voting, options: poll.options }, query)
+  return listVotes(context, await votedOn(context, id), query)
 }
 
-export async function turnout(context: Context, id: number) {
-  return turnoutOf(context, (await voted(context, id)).voting)
+export async function turnout(context: Context, id: string) {
+  return turnoutOf(context, (await votedOn(context, id)).voting)
 }
 
 export async function failedAttempts(
   context: Context,
   { id, ...query }: QueryOf<typeof pollVotesApi.failedAttempts>,
 ) {
-  const { voting } = await voted(context, id)
-  return listAttempts(context, { votingId: voting.id, namesOf }, query)
+  const { voting } = await votedOn(context, id)
+  return listAttempts(context, { votingId: voting.id }, query)
 }
 
-/** Of all polls, and of what does not exist. */
+/** Of all polls and contests, and of what does not exist. */
 export async function allFailedAttempts(
   context: Context,
   query: QueryOf<typeof pollVotesApi.allFailedAttempts>,
 ) {
-  return listAttempts(context, { votingId: null, namesOf }, query)
+  return listAttempts(context, { votingId: null }, query)
 }
 
 type Since = Omit<Parameters<typeof attemptFiguresOf>[1], 'votingId'>
 
-export async function attemptFigures(context: Context, { id, ...since }: Since & { id: number }) {
-  return attemptFiguresOf(context, { ...since, votingId: (await voted(context, id)).voting.id })
+export async function attemptFigures(context: Context, { id, ...since }: Since & { id: string }) {
+  return attemptFiguresOf(context, { ...since, votingId: (await votedOn(context, id)).voting.id })
 }
 
 export async function allAttemptFigures(context: Context, since: Since) {
@@ -60,9 +61,13 @@ export async function allAttemptFigures(context: Context, since: Since) {
 }
 
 /** The result, counted again from the ballots, with what became of them; as staff may see it. */
-export async function recount(context: Context, id: number): Promise<VotingResults> {
-  const { poll, voting } = await voted(context, id)
-  return countForStaff(context, voting, idsOf(poll))
+export async function recount(context: Context, id: string): Promise<VotingResults> {
+  const { options, voting } = await votedOn(context, id)
+  return countForStaff(
+    context,
+    voting,
+    options.map(option => option.id),
+  )
 }
 
 /** The same, whole, for whoever is at the machine of the site. */
@@ -93,12 +98,22 @@ export async function annul(
   return find(pollKind, context, id)
 }
 
+/** A poll or a contest, by its voting id, with what can be voted for. */
+async function votedOn(context: Pick<Context, 'db'>, votingId: string) {
+  const named = namedBy(votingId)
+  if (!named) throw fail('notFound')
+  if (named.kind === 'polls') {
+    const { poll, voting } = await voted(context, named.id)
+    return { voting, options: poll.options }
+  }
+  const [contest] = await contestFace.find(context.db, [named.id])
+  const [voting] = await findVotings(context.db, contestFace.name, [named.id])
+  if (!contest || !voting) throw fail('notFound')
+  return { voting, options: await contestFace.optionsOf(context.db, contest) }
+}
+
 async function voted({ db }: Pick<Context, 'db'>, id: number): Promise<{ poll: PollRow; voting: Voting }> {
   const [poll, [voting]] = [await findPoll(db, id), await findVotings(db, face, [id])]
   if (!poll || !voting) throw fail('notFound')
   return { poll, voting }
-}
-
-async function namesOf({ db }: Pick<Context, 'db'>, votingIds: readonly number[]) {
-  return namesOfVotings(db, face, votingIds)
 }

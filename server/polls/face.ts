@@ -1,7 +1,6 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import type { VotingFace } from '#server/voting/voting.ts'
-import { idsOf } from './detail.ts'
 import { findKept, findPublic, type PollRow } from './queries.ts'
 
 /** Polls, also for people with a code, and for invited addresses. */
@@ -9,7 +8,7 @@ export const pollFace: VotingFace<PollRow> = {
   name: 'polls',
   find: findKept,
   findPublic,
-  optionsOf: async (_, poll) => idsOf(poll),
+  optionsOf: async (_, { options }) => options,
   takes: ({ way }, ticket) => way === ticket,
   page: (poll, language) => publicAddressOf('polls', poll, language),
   confirmPage: 'confirmBallot',

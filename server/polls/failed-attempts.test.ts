@@ -29,7 +29,7 @@ test('a failed attempt is told with its reason, time, network, browser and field
   expect([count, rows.length]).toEqual([3, 3])
   expect(rows[0]).toEqual({
     id: expect.any(Number),
-    poll: { id: poll.id, title: poll.title },
+    poll: { id: poll.id, votingId: String(poll.id), title: poll.title },
     reason: 'invalidVoteOptionId',
     at: expect.any(String),
     ...{ network: '198.51.100.0/24', ipAddress: null, userAgent: expect.any(String) },

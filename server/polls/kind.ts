@@ -1,6 +1,8 @@
+import type { Language } from '#contract/language.ts'
 import { pollRecord } from '#contract/polls/poll.ts'
 import { plainText } from '#contract/richtext.ts'
 import { pollsBackstage as say } from '#messages/polls-backstage.ts'
+import { stateWords } from '#messages/search-words.ts'
 import { namesOf } from '#server/people/people.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
@@ -22,11 +24,12 @@ export const pollKind = recordKind({
     { heading: say.ballots, cell: ({ ballots }) => ballots },
   ],
   searched: {
-    searchText: ({ title, teaser, content, options }, language) => ({
+    searchText: ({ title, teaser, content, options, closesAt }, language) => ({
       title: title[language],
       words: title[language]
         ? [teaser[language], plainText(content[language]), ...options.map(({ label }) => label[language])]
         : [],
+      ...whileOpen(closesAt, language),
     }),
   },
   words: ({ title, teaser }) => [title.de, title.en, teaser.de, teaser.en],
@@ -35,3 +38,9 @@ export const pollKind = recordKind({
   facts: factsOf,
   namesOf,
 })
+
+// Without an end it is never closed.
+function whileOpen(closesAt: string | null, language: Language) {
+  const unseen = [stateWords.open[language]]
+  return closesAt ? { ending: [{ words: [], unseen, until: new Date(closesAt) }] } : { unseen }
+}

@@ -26,19 +26,6 @@ export async function findKept(db: Db, ids: readonly number[]): Promise<PollRow[
     .execute()
 }
 
-/** What the polls are called that votings belong to, by the ids of the votings. */
-export async function namesOfVotings(db: Db, face: string, votingIds: readonly number[]) {
-  if (votingIds.length === 0) return new Map<number, Pick<PollRow, 'id' | 'title'>>()
-  const rows = await db
-    .selectFrom('votings')
-    .innerJoin('polls', 'polls.id', 'votings.faceId')
-    .select(['votings.id as votingId', 'polls.id', 'polls.title'])
-    .where('votings.face', '=', face)
-    .where('votings.id', 'in', [...votingIds])
-    .execute()
-  return new Map(rows.map(({ votingId, ...poll }) => [votingId, poll]))
-}
-
 export async function findMoments(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { blankSettings } from '#contract/events/settings.ts'
 import { blankPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
+import { openTestEvents } from '#server/events/test-events.ts'
 import { newsKind } from '#server/news/news.ts'
 import { copyNews, inBothLanguages } from '#server/news/test-news.ts'
 import { pagesKind } from '#server/pages/pages.ts'
@@ -10,6 +12,7 @@ import { blockItem, textItem } from '#server/pages/test-pages.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
+import { openTestPolls } from '#server/polls/test-polls.ts'
 import { siteRouter } from './router.ts'
 
 const german = 'Die neuen Spulen messen das Gehirn gleichmäßig. Änderungen am Gerät folgen.'
@@ -418,4 +421,50 @@ test('a word is not found by what only begins like its stem', async () => {
   await create(newsKind, acting, { ...coil, title, content: { de: paragraphs('Fast fertig.'), en: null } })
   expect((await find('Faser')).count).toBe(0)
   expect((await find('Fassu')).count).toBe(1)
+})
+
+test.each(['Abstimmung', 'Umfrage', 'umfragen', 'poll', 'offene Abstimmung'])(
+  '“%s” finds a poll in whose text the word does not stand',
+  async q => {
+    const { make, ask } = await openTestPolls()
+    await make()
+    const answer = await ask({ method: 'GET', path: `/search?q=${encodeURIComponent(q)}` })
+    expect(answer.json()).toMatchObject({ count: 1, instead: null, rows: [{ kind: 'polls' }] })
+    expect(answer.body).not.toContain('Umfrage') // what it is found by is shown nowhere
+  },
+)
+
+test('an event is found by how one takes part in it, and as coming until it is over', async () => {
+  const { make, read } = await openTestEvents()
+  const registration = { ...blankSettings, isActive: true, online: { isOffered: true, capacity: null } }
+  await make({ hasRegistration: true, registration })
+  await make({ title: { de: 'Fällt aus', en: '' }, isCancelled: true })
+  const found = async (q: string, language = 'de') =>
+    (
+      (await read(`/search?q=${encodeURIComponent(q)}`, language)) as { rows: { address: string }[] }
+    ).rows.map(({ address }) => address)
+  const [talk] = await found('online')
+  expect(talk).toContain('vortrag')
+  expect(await found('in person', 'en')).toEqual(await found('online', 'en'))
+  expect(await found('abgesagt')).toEqual([expect.stringContaining('faellt-aus')])
+  expect(await found('kommende')).toEqual([talk])
+})
+
+test('a page of the menu comes first where readers call it so', async () => {
+  const { acting, find } = await openSearch()
+  await create(newsKind, acting, report('Wir stellen Stellen vor', 'Stellen'))
+  const title = { de: 'Karriere', en: 'Careers' }
+  const items = [textItem('shown', 'Kommen Sie zu uns.')]
+  await create(pagesKind, acting, { ...blankPage, ...placeOf('career'), title, items, isVisible: true })
+  await create(newsKind, acting, report('Bericht', 'Stellen Stellen Stellen'))
+  expect(titles(await find('Bewerbung'))).toEqual(['Karriere'])
+  expect(titles(await find('Stellen'))).toEqual(['Wir stellen Stellen vor', 'Karriere', 'Bericht'])
+})
+
+test('a tag finds a text, and is shown in no result: it is in one language', async () => {
+  const { acting, find } = await openSearch()
+  await create(newsKind, acting, { ...coil, tags: ['Hochfeldmagnet'] })
+  const found = await find('Hochfeldmagnet', 'en')
+  expect(found).toMatchObject({ count: 1, rows: [{ language: 'en' }] })
+  expect(JSON.stringify(found.rows)).not.toContain('Hochfeldmagnet')
 })

@@ -3,7 +3,6 @@ import { matchAddress } from '#contract/matching.ts'
 import { isFixedPage } from '#contract/pages/places.ts'
 import type { PageName } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
-import { pollPages } from '#messages/poll-pages.ts'
 import { shell } from '#messages/shell.ts'
 
 /** The names of the pages above an address, from its section on: `['Über uns', 'Team']`. */
@@ -17,6 +16,6 @@ export function trailAbove(address: string, language: Language): string[] {
 
 function nameOf(name: PageName, language: Language): string[] {
   if (name === 'news') return [shell.news[language]]
-  if (name === 'polls') return [pollPages.title[language]]
+  if (name === 'polls') return [shell.polls[language]]
   return isFixedPage(name) ? [pageTitles[name][language]] : []
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Bilingual } from '#contract/language.ts'
 import { type attemptFilters, beginningOf, type FailedAttempt } from '#contract/voting/attempts.ts'
 import type { VoteReason } from '#contract/voting/reasons.ts'
+import { votedKinds, votingIdOf } from '#contract/voting/voting-id.ts'
 import { attemptsTitle, attemptColumns as heading, reasonNames } from '#messages/votes.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -17,16 +18,9 @@ import {
 
 type Query = ListQuery & z.infer<z.ZodObject<typeof attemptFilters>>
 
-/** What a face knows of its votings: what each is called. */
-export type NamesOfVotings = (
-  context: Context,
-  votingIds: readonly number[],
-) => Promise<ReadonlyMap<number, { id: number; title: Bilingual<string> }>>
-
 interface Asked {
   /** Null: of all of them, and of what does not exist. */
   votingId: number | null
-  namesOf: NamesOfVotings
 }
 
 /** The failed attempts at a voting, or at all of them, the latest first. */
@@ -34,7 +28,7 @@ export async function listAttempts(context: Context, asked: Asked, query: Query)
   return answerList(attemptList(asked), context, query)
 }
 
-function attemptList({ votingId, namesOf }: Asked): ListDeclaration<FailedAttempt, Query> {
+function attemptList({ votingId }: Asked): ListDeclaration<FailedAttempt, Query> {
   return {
     ...{ name: 'failedAttempts', title: attemptsTitle, table: 'failedAttempts', sort: '-at' },
     sorts: { at: by('at'), reason: by('reason'), network: by('network'), email: byText('email') },
@@ -46,7 +40,7 @@ function attemptList({ votingId, namesOf }: Asked): ListDeclaration<FailedAttemp
       startDate: (startDate, now) => sql<boolean>`at >= ${beginningOf({ startDate }, now)}`,
       period: (period, now) => sql<boolean>`at >= ${beginningOf({ period }, now)}`,
     },
-    rows: (context, ids) => attemptsOf(context, namesOf, ids),
+    rows: (context, ids) => attemptsOf(context, ids),
     columns: async () => [
       { heading: heading.at, cell: ({ at }) => new Date(at) },
       { heading: heading.poll, cell: ({ poll }, reader) => poll?.title[reader] ?? null },
@@ -62,11 +56,7 @@ function attemptList({ votingId, namesOf }: Asked): ListDeclaration<FailedAttemp
 }
 
 /** Whole network addresses are for administrators. */
-async function attemptsOf(
-  context: Context,
-  namesOf: NamesOfVotings,
-  ids: readonly number[],
-): Promise<FailedAttempt[]> {
+async function attemptsOf(context: Context, ids: readonly number[]): Promise<FailedAttempt[]> {
   const rows = await context.db
     .selectFrom('failedAttempts')
     .selectAll()
@@ -82,4 +72,19 @@ async function attemptsOf(
     request: request as FailedAttempt['request'],
     ipAddress: context.caller?.flags.isAdmin ? ipAddress : null,
   }))
+}
+
+/** What the polls and contests are called that votings belong to, also those in the trash, by the ids of the votings. */
+async function namesOf({ db }: Pick<Context, 'db'>, votingIds: readonly number[]) {
+  const names = new Map<number, FailedAttempt['poll']>()
+  if (votingIds.length === 0) return names
+  for (const kind of votedKinds) {
+    const { rows } = await sql<{ voting: number; id: number; title: Bilingual<string> }>`
+      select votings.id as voting, thing.id, title from votings
+      join ${sql.table(kind)} as thing on thing.id = face_id
+      where face = ${kind} and votings.id = any(${votingIds})`.execute(db)
+    for (const { voting, ...thing } of rows)
+      names.set(voting, { ...thing, votingId: votingIdOf(kind, thing.id) })
+  }
+  return names
 }

@@ -77,7 +77,8 @@ async function votedOnOf(
   const [voting] = await findVotings(db, face.name, [thing.id])
   if (!voting) return null
   const confirmPage = (token: string) => config.baseUrl + addressOf(face.confirmPage, language, { token })
-  return { voting, options: await face.optionsOf(db, thing), title: thing.title, confirmPage }
+  const options = (await face.optionsOf(db, thing)).map(({ id }) => id)
+  return { voting, options, title: thing.title, confirmPage }
 }
 
 async function answerOf(

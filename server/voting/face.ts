@@ -15,6 +15,11 @@ export interface VotedThing {
   slug: Bilingual<string>
 }
 
+export interface VotedOption {
+  id: string
+  label: Bilingual<string>
+}
+
 /** A kind of record that is voted on, as its area declares it. */
 export interface VotingFace<Thing extends VotedThing = VotedThing> {
   /** Its face in the engine, its kind of record and its table. */
@@ -23,8 +28,8 @@ export interface VotingFace<Thing extends VotedThing = VotedThing> {
   find(db: Db, ids: readonly number[]): Promise<Thing[]>
   /** Those of them that the public sees. */
   findPublic(db: Db, now: Date, ids: readonly number[]): Promise<{ id: number }[]>
-  /** The ids of what can be voted for. */
-  optionsOf(db: Db, thing: Thing): Promise<string[]>
+  /** What can be voted for. */
+  optionsOf(db: Db, thing: Thing): Promise<VotedOption[]>
   /** Throws the reason for which no ballot is taken now, beside those that the engine knows. */
   refuse?(thing: Thing, now: Date): void
   /** Whether such tickets open a voting with these rules. */

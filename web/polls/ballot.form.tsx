@@ -60,6 +60,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
 function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOption[]; fields: Fields }) {
   const words = useSay()
   const { method, mostVotes, mostPerOption } = poll.rules
+  const [many, setMany] = useState(0)
   const label = words(methodSentences[method])(mostVotes, mostPerOption)
   const choices = options.map(({ id, label: name, text }) => ({
     value: id,
@@ -67,7 +68,16 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
     hint: text || undefined,
   }))
   if (method === 'one') return <RadioGroup {...fields.one('choice')} label={label} choices={choices} />
-  if (method === 'several') return <Options {...fields.many('choice')} label={label} choices={choices} />
+  if (method === 'several') {
+    const count = (all: Element) => setMany(all.querySelectorAll(':checked').length)
+    return (
+      // Some may be ticked before the page listens.
+      <div ref={all => void (all && count(all))} onChange={event => count(event.currentTarget)}>
+        <Options {...fields.many('choice')} label={label} choices={choices} />
+        <output className={styles.times}>{many > 0 && words(say.chosen)(many, mostVotes)}</output>
+      </div>
+    )
+  }
   return (
     <Fieldset legend={label}>
       {options.map(({ id, label: name, text }) => (

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { pollPages as say } from '#messages/poll-pages.ts'
+import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
@@ -16,7 +17,7 @@ const { load, meta, Trail } = slugPage({
   page: 'poll',
   find: (client, key) => client.polls.find({ key }),
   section: 'info',
-  lists: [{ page: 'polls', title: say.title }],
+  lists: [{ page: 'polls', title: shell.polls }],
   titleOf: ({ title }) => title,
   descriptionOf: ({ teaser }) => teaser,
 })

@@ -1,4 +1,6 @@
-import { IconListCheck } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconListCheck, IconListSearch } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollListed } from '#contract/polls/poll.ts'
 import { fetching } from '#messages/fetching.ts'
@@ -35,6 +37,16 @@ export default function PollList() {
         },
       ]}
       filters={[]}
+      tools={
+        <Button
+          component={Link}
+          to={addressOf('backstagePollVotes', language)}
+          variant="default"
+          leftSection={<IconListSearch size={18} aria-hidden />}
+        >
+          {say(votesBackstage.allAttempts)}
+        </Button>
+      }
       rowActions={({ id }) => [
         {
           label: votesBackstage.openVotes,

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
-import { pollPages as say } from '#messages/poll-pages.ts'
+import { pollList as say } from '#messages/poll-list.ts'
 import type { Client } from '#web/client.ts'
 import { listed } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { List } from '#contract/fields.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
@@ -49,6 +50,8 @@ interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'coun
   rowActions?: (row: Row) => readonly RowAction[]
   /** Asked before some are thrown away, where more is lost than links to them. */
   losing?: Parameters<typeof recordActions>[2]
+  /** Further buttons beside the trash. */
+  tools?: ReactNode
   /** Where a row leads visitors, if that is more than `isPublic` says; null where nowhere. */
   publicAddress?: (row: Row) => string | null
 }
@@ -109,7 +112,12 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
       { name: 'updated', label: records.updated, is: 'days' },
     ],
     nameOf,
-    tools: <TrashButton isTrash={isTrash} />,
+    tools: (
+      <>
+        {!isTrash && own.tools}
+        <TrashButton isTrash={isTrash} />
+      </>
+    ),
     bulk: [show, hide, remove],
     rowActions: row => [
       ...viewOf(own.publicAddress ? own.publicAddress(row) : addressIn(row)),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { loadCode } from './page-code.ts'
+import { following } from './reload-once.ts'
 
 export type Part = 'public' | 'backstage'
 
@@ -13,7 +14,6 @@ export type Part = 'public' | 'backstage'
 export function useOwnLinks(part: Part): void {
   const navigate = useNavigate()
   useEffect(() => {
-    let last: string | null = null
     function follow(event: MouseEvent) {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
@@ -23,16 +23,17 @@ export function useOwnLinks(part: Part): void {
       // Inside a page the browser knows better: it moves the focus, too.
       if (hash && path === location.pathname && search === location.search) return
       event.preventDefault()
-      last = path + search + hash
-      void open(last, 'transition' in link.dataset)
+      following.to = path + search + hash
+      void open(following.to, 'transition' in link.dataset)
     }
     // The router reloads the page shown whenever a page's code is lost, so that the code is loaded before it is asked.
     async function open(address: string, viewTransition: boolean) {
       const isLoaded = await loadCode(new URL(address, location.origin).pathname)
-      if (address !== last) return // another link was followed meanwhile
+      if (address !== following.to) return // another link was followed meanwhile
       if (!isLoaded) return location.assign(address) // its document can be read, or the worker says what is wrong
       const isHere = address === location.pathname + location.search + location.hash
-      navigate(address, { replace: isHere, viewTransition })
+      await navigate(address, { replace: isHere, viewTransition })
+      if (address === following.to) following.to = ''
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -89,7 +89,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         search={{ label: say(shell.search), href: addressOf('search', language) }}
         languages={languages.map(other => ({
           label: other.toUpperCase(),
-          name: other === 'de' ? 'Deutsch' : 'English',
+          name: nameOf(other, twinIn(other) !== `/${other}` || path === `/${language}`),
           language: other,
           href: twinIn(other),
           current: other === language,
@@ -109,7 +109,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         name={[say(shell.institute)]}
         quickLinks={{
           title: say(shell.quickLinks),
-          links: [link('news'), link('team'), link('contact')],
+          links: [link('news'), link('polls'), link('team'), link('contact')],
         }}
         social={{
           title: say(shell.follow),
@@ -153,6 +153,12 @@ function useSocial() {
  * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
  * its own name; the kept 404 knows no address, so that its link is right only in the browser.
  */
+// The twin of an address that is nowhere is known in a browser alone: until then the switch says that it leads home.
+function nameOf(language: Language, isTwin: boolean): string {
+  if (!isTwin) return shell.home[language]
+  return language === 'de' ? 'Deutsch' : 'English'
+}
+
 function useTwin(isInBrowser: boolean): (language: Language) => string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)

@@ -9,10 +9,13 @@ export function reloadOnLostChunks(): void {
   })
 }
 
+/** The link that somebody is following: a reload meanwhile leads there. */
+export const following = { to: '' }
+
 /** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
 export function reloadOnce(): boolean {
   const may = mayReload(Date.now())
-  if (may) setTimeout(() => location.reload(), reloadDelay)
+  if (may) setTimeout(() => (following.to ? location.assign(following.to) : location.reload()), reloadDelay)
   else leaveToBrowser()
   return may
 }

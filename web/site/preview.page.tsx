@@ -1,9 +1,10 @@
 import { data } from 'react-router'
+import { isFailure } from '#contract/errors.ts'
 import { previewWords as words } from '#messages/preview.ts'
 import type { Client } from '#web/client.ts'
 import { hidden } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
 import type { Preview } from '#web/shell/preview.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
@@ -22,7 +23,12 @@ async function load(client: Client, { parameters: { kind = '', token = '' } }: A
   const found = previews.get(kind)
   if (!found) throw data(null, { status: 404 })
   const { find } = await found.preview()
-  return { kind, shown: await find(client, { token }) }
+  try {
+    return { kind, shown: await find(client, { token }) }
+  } catch (error) {
+    if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
+    return withStatus({ kind, shown: null }, error.status) as never
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -34,6 +40,14 @@ export default function PreviewPage() {
   const say = useSay()
   const { kind, shown } = useData<typeof load>()
   const View = previews.get(kind)?.View
+  if (shown === null)
+    return (
+      <Section>
+        <Notice tone="warn" title={say(words.invalid)}>
+          {say(words.invalidLead)}
+        </Notice>
+      </Section>
+    )
   return (
     <Section>
       <Notice title={say(words.title)}>{say(words.lead)}</Notice>

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
-import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import { hitsOnPage, longestQuestion, mostPages } from '#contract/site/question.ts'
 import type { SearchHit } from '#contract/site/search.ts'
 import { hitCount, insteadOf, kindNames, moreThan, pageOf, search } from '#messages/search.ts'
@@ -59,6 +59,11 @@ export default function SearchPage() {
   )
 }
 
+/** The kinds that have hits, the one with the best hit first. */
+function kindsIn(hits: readonly SearchHit[]): RecordKindName[] {
+  return [...new Set(hits.map(({ kind }) => kind))]
+}
+
 interface Found {
   count: number
   hasMore: boolean
@@ -75,7 +80,7 @@ function Result({ q, page, found }: { q: string; page: number; found: Found }) {
         {found.instead && `${say(insteadOf(q, found.instead))} `}
         {found.hasMore ? say(moreThan(found.count)) : !found.instead && say(hitCount(found.count))}
       </p>
-      {recordKindNames.map(kind => (
+      {kindsIn(found.rows).map(kind => (
         <Group key={kind} kind={kind} hits={found.rows.filter(row => row.kind === kind)} />
       ))}
       <Pages q={q} page={page} count={found.count} />

@@ -1,7 +1,7 @@
-import { Failure, type FieldError, type Problem } from '#contract/errors.ts'
+import { Failure, type FieldError, type Limit, type Problem } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { errors } from '#messages/errors.ts'
-import { type FormSentence, forms } from '#messages/forms.ts'
+import { type FormSentence, forms, limitSentence } from '#messages/forms.ts'
 import { waitSentence } from '#messages/wait.ts'
 
 interface Reader {
@@ -12,7 +12,7 @@ interface Reader {
 /** The same failure with its sentences in the reader's language. */
 export function inWords(failure: Failure, { language, requestId }: Reader): Failure {
   const written = Object.entries(failure.details.fields ?? {}).map(([field, key]) =>
-    fieldError(field, key, language),
+    fieldError({ field, key, limit: failure.details.beyond?.[field] }, language),
   )
   const all = [...(failure.details.errors ?? []), ...written]
   const details = {
@@ -34,9 +34,34 @@ function sentenceOf({ code, details }: Failure, language: Language): string {
   return `${sentence} ${waitSentence[language](retryAfterSeconds)}`
 }
 
-function fieldError(field: string, key: string, language: Language): FieldError {
-  const sentence = forms[key as FormSentence] ?? forms.value
-  return { field, code: key, message: sentence[language] }
+interface Wrong {
+  field: string
+  key: string
+  limit: Limit | undefined
+}
+
+function fieldError({ field, key, limit }: Wrong, language: Language): FieldError {
+  const sentence = (forms[key as FormSentence] ?? forms.value)[language]
+  return { field, code: key, message: limit ? withLimit({ key, sentence }, limit, language) : sentence }
+}
+
+const tellNothing = ['length', 'value']
+
+/** The sentence of a rule with the limit of this field: it may be told already, or the one of another field. */
+function withLimit(
+  { key, sentence }: { key: string; sentence: string },
+  limit: Limit,
+  language: Language,
+): string {
+  const own = limitSentence(limit)[language]
+  const [number = ''] = numbersIn(own)
+  if (numbersIn(sentence).includes(number)) return sentence
+  const isOther = /\d (Zeichen|characters)/.test(sentence)
+  return isOther || tellNothing.includes(key) ? own : `${sentence} ${own}`
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+([.,]\d{3})*/g) ?? []
 }
 
 /** The problem document (RFC 9457) of a failure already in words. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Failure, type FailureCode, fail } from '#contract/errors.ts'
+import { type Failure, type FailureCode, fail, type Limit } from '#contract/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -20,7 +20,7 @@ export function failureOfIssues(issues: Issue[], { input, inPath }: Checked): Fa
   if (issues.some(issue => issue.message === 'unknownSort'))
     return fail('unknownField', { fields: fieldsOf(issues, input) })
   const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
-  return fail(code ?? 'invalid', { fields: fieldsOf(issues, input) })
+  return fail(code ?? 'invalid', { fields: fieldsOf(issues, input), beyond: limitsOf(issues) })
 }
 
 const mostFields = 100 // more sentences than anybody reads would make the answer longer than the question
@@ -32,6 +32,29 @@ function fieldsOf(issues: Issue[], input: unknown): Record<string, string> {
     for (const path of pathsOf(issue).slice(0, mostFields)) fields[path] ??= sentenceOf(issue, input)
   }
   return fields
+}
+
+/** Field path → the limit that it is beyond, where its first issue is that. */
+function limitsOf(issues: Issue[]): Record<string, Limit> {
+  const limits: Record<string, Limit | null> = Object.create(null)
+  for (const issue of issues.slice(0, mostFields).flatMap(innermost))
+    limits[issue.path.join('.')] ??= limitOf(issue)
+  return Object.fromEntries(
+    Object.entries(limits).flatMap(([field, limit]) => (limit ? [[field, limit]] : [])),
+  )
+}
+
+const things: Record<string, Limit['of']> = { string: 'text', array: 'list', number: 'number', int: 'number' }
+const largest = 1_000_000 // beyond it stands what a database or JavaScript can hold, which tells nobody anything
+
+function limitOf(issue: Issue): Limit | null {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return null
+  const of = things[issue.origin]
+  if (!of) return null
+  const limit = issue.code === 'too_big' ? { most: Number(issue.maximum) } : { least: Number(issue.minimum) }
+  // That an empty text is too short is said by the sentence of its field.
+  if (issue.code === 'too_small' && of === 'text' && Number(issue.minimum) <= 1) return null
+  return Number(limit.most ?? limit.least) > largest ? null : { of, ...limit }
 }
 
 function innermost(issue: Issue): Issue[] {

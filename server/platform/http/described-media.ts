@@ -12,6 +12,7 @@ const problem = {
 /** The bytes of files: no call of the contract, for they are neither JSON nor small. */
 export const mediaPath: PathItem = {
   get: {
+    summary: 'Files: read the bytes of one',
     operationId: 'media',
     description: 'A file by its path. Several words may stand for the parameter.',
     security: [],

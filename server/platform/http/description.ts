@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
 import { fileTypes } from '#contract/list.ts'
+import { ballotBody, summaryOf } from './described-calls.ts'
 import { mediaPath } from './described-media.ts'
 import { problemSchema, problemsOf } from './described-problems.ts'
 import { converter, namedSchemas } from './described-schemas.ts'
@@ -35,6 +36,8 @@ function operationsOf(path: PathItem | undefined): Operation[] {
 // What the generator cannot know.
 function complete(operation: Operation, call: BoundCall): void {
   const { may, status = 200, takesFile, givesFile, isList, mayAccept } = call.meta
+  operation.summary = summaryOf(call)
+  if (call.meta.takesBallot) operation.requestBody = ballotBody
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
   if (status === 202 || status === 204)

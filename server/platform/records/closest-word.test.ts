@@ -23,3 +23,13 @@ test('a name that was only heard is found where one letter more is wrong', () =>
   expect(closestWord('maier', ['bauer', 'feier'])).toBe(null)
   expect(closestWord('lindkwist', ['lindqvist'])).toBe('lindqvist')
 })
+
+test.each([
+  ['geld', 'feld'],
+  ['geld', 'cold'],
+  ['umfrage', 'anfrage'],
+  ['kind', 'king'],
+  ['wand', 'wald'],
+  ['haus', 'maus'],
+  ['umlauf', 'ablauf'],
+])('%s is a word, not an error in %s', (word, other) => expect(closestWord(word, [other])).toBeNull())

@@ -54,8 +54,10 @@ export type MovedTo = 'trash' | 'back' | 'gone'
 export interface SearchText {
   title: string
   words: (string | null)[]
+  /** Further words it is found by and which no result shows: tags, states, what readers call it. */
+  unseen?: readonly string[]
   /** What can be found until it ends by itself. */
-  ending?: { words: (string | null)[]; until: Date }[]
+  ending?: { words: (string | null)[]; unseen?: readonly string[]; until: Date }[]
 }
 
 interface Translated<F> {

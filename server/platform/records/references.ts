@@ -33,7 +33,7 @@ export async function putReferences(
 
 /**
  * Where something is used, outside the trash, by every kind of record. Those that are hidden, and that the caller may
- * not edit, are counted and not named.
+ * not edit, are counted and not named. Throws `notFound`.
  */
 export async function usesOf(
   context: Context,
@@ -41,10 +41,18 @@ export async function usesOf(
   id: number,
 ): Promise<{ count: number; rows: Use[] }> {
   const answer = { count: 0, rows: [] as Use[] }
+  if (!(await isThere(context, target, id))) throw fail('notFound')
   for (const kind of context.kinds) {
     add(answer, context, { kind, found: await usesBy(context, kind, target, id) })
   }
   return answer
+}
+
+// In the trash, too: what uses it is asked before it is put back or erased.
+async function isThere({ db, kinds }: Context, target: ReferenceTarget, id: number): Promise<boolean> {
+  const { table = target } = kinds.find(({ name }) => name === target) ?? {}
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db)
+  return rows.length > 0
 }
 
 async function usesBy(

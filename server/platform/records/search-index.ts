@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { folded, withParts } from '#contract/folding.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import { kindWords } from '#messages/search-words.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { RecordKind, Saved, SearchText } from './kind.ts'
 import { knowWords, wordsIn } from './search-words.ts'
 
 /** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
-export const searchForm = 6
+export const searchForm = 7
 
 const longestBody = 50_000 // characters: what is found further down nobody looks for
 
@@ -30,28 +31,40 @@ export async function putSearch(
   const entries = languages.flatMap(language =>
     entriesOf(kind.searched?.searchText(fields, language) ?? nothing)
       .filter(({ title, body }) => title !== '' || body !== '')
-      .map(entry => ({ language, ...entry })),
+      .map(entry => ({ language, ...entry, unseen: [namesOf(kind, language), entry.unseen].join(' ') })),
   )
   if (entries.length === 0) return
-  const rows = entries.map(({ language, title, body, until }) => ({
-    ...{ kind: kind.name, recordId, language, title, body, until },
-    words: vector(title, body, language),
+  const rows = entries.map(({ unseen, ...entry }) => ({
+    ...{ kind: kind.name, recordId, ...entry },
+    words: vector({ ...entry, unseen }),
   }))
   await db.insertInto('searchEntries').values(rows).execute()
-  await knowWords(db, [...new Set(entries.flatMap(({ title, body }) => wordsIn(`${title} ${body}`)))])
+  await knowWords(db, [
+    ...new Set(entries.flatMap(({ title, body, unseen }) => wordsIn(`${title} ${body} ${unseen}`))),
+  ])
 }
 
 /** What stays, and before each end all that is there until then. */
-function entriesOf({ title, words, ending = [] }: SearchText) {
+function entriesOf({ title, words, unseen = [], ending = [] }: SearchText) {
   const ends = [...new Set(ending.map(({ until }) => until.getTime()))]
-  const lasting = { title, body: bodyOf(words), until: sql<Date>`'infinity'` }
+  const lasting = { title, body: bodyOf(words), unseen: unseen.join(' '), until: sql<Date>`'infinity'` }
   return [
     lasting,
     ...ends.map(end => {
-      const there = ending.filter(({ until }) => until.getTime() >= end).flatMap(one => one.words)
-      return { title, body: bodyOf([...words, ...there]), until: new Date(end) }
+      const there = ending.filter(({ until }) => until.getTime() >= end)
+      return {
+        title,
+        body: bodyOf([...words, ...there.flatMap(one => one.words)]),
+        unseen: [...unseen, ...there.flatMap(one => one.unseen ?? [])].join(' '),
+        until: new Date(end),
+      }
     }),
   ]
+}
+
+function namesOf({ name }: RecordKind, language: Language): string {
+  const named: Partial<Record<RecordKind['name'], Bilingual<string>>> = kindWords
+  return named[name]?.[language] ?? ''
 }
 
 function bodyOf(words: readonly (string | null)[]): string {
@@ -59,11 +72,18 @@ function bodyOf(words: readonly (string | null)[]): string {
 }
 
 // Stemmed, so that „Spulen“ finds „Spule“; and as it is, so that the beginning of a word finds it.
-function vector(title: string, body: string, language: Language) {
+function vector({
+  title,
+  body,
+  unseen,
+  language,
+}: Record<'title' | 'body' | 'unseen', string> & { language: Language }) {
   const config = sql.lit(stemming[language])
   return sql<string>`
     setweight(to_tsvector(${config}::regconfig, ${compared(title)}), 'A')
     || setweight(to_tsvector('simple', ${compared(title)}), 'A')
+    || setweight(to_tsvector(${config}::regconfig, ${compared(unseen)}), 'B')
+    || setweight(to_tsvector('simple', ${compared(unseen)}), 'B')
     || setweight(to_tsvector(${config}::regconfig, ${compared(body)}), 'C')
     || setweight(to_tsvector('simple', ${compared(body)}), 'D')`
 }
