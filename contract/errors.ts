@@ -26,6 +26,7 @@ export const statusOf = {
   needed: 409,
   mayNotLogIn: 409,
   alreadySent: 409,
+  articleTaken: 409,
   registrationNotYet: 409,
   registrationClosed: 409,
   registrationEnded: 409,

@@ -77,6 +77,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieser Name ist schon vergeben, vielleicht auch im Papierkorb. Bitte wählen Sie einen anderen.',
     en: 'This name is already taken, perhaps in the trash. Please choose another one.',
   },
+  articleTaken: {
+    de: 'Diese Veröffentlichung ist schon eingetragen. Bitte ergänzen Sie den vorhandenen Eintrag.',
+    en: 'This publication has been entered already. Please add to the entry that is there.',
+  },
   inUse: {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',
     en: 'This is still in use and cannot be deleted. Please remove it there first.',

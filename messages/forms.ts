@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
+import { articleProblems } from './article-fields.ts'
 import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
 import { personProblems } from './person-fields.ts'
@@ -61,6 +62,7 @@ export const forms = {
     de: 'Bitte wählen Sie ein Land aus der Liste.',
     en: 'Please choose a country from the list.',
   },
+  ...articleProblems,
   ...fileProblems,
   ...eventProblems,
   ...pollProblems,

@@ -73,7 +73,7 @@ const notice = z.strictObject({
 /** What PubMed, Crossref and imported files say of a publication; staff may change each of them. */
 export const bibliographicFields = z.strictObject({
   bibType: z.enum(bibTypes).default('article'),
-  title: markedLine(1000, 'validTitle'),
+  title: markedLine(1000, 'validArticleTitle'),
   pubmedId: pubmedId.default(''),
   doi: doi.default(''),
   pmcId: pmcId.default(''),
@@ -216,9 +216,6 @@ export const articleDetail = articleCard.extend({
   editors: z.string(),
   issn: z.string(),
   isbn: z.string(),
-  /** As it is cited, ready to be copied. */
-  citations: z.object({ apa: z.string(), vancouver: z.string(), bibtex: z.string() }),
-  related: z.array(articleCard),
   updatedAt: z.string(),
 })
 export type ArticleDetail = z.infer<typeof articleDetail>
