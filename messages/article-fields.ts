@@ -26,7 +26,7 @@ export const articleProblems = {
     de: 'Eine ISBN hat zehn oder dreizehn Stellen, zum Beispiel 978-3-16-148410-0.',
     en: 'A valid ISBN has ten or thirteen digits, for example 978-3-16-148410-0.',
   },
-  validYear: {
+  validPublicationYear: {
     de: 'Bitte geben Sie ein Jahr zwischen 1800 und 2200 an.',
     en: 'Please enter a valid year between 1800 and 2200.',
   },

@@ -90,9 +90,9 @@ export const bibliographicFields = z.strictObject({
   publisher: line(200).default(''),
   editors: lines(2000).default(''),
   year: z
-    .int({ error: 'validYear' })
-    .min(1800, { error: 'validYear' })
-    .max(2200, { error: 'validYear' })
+    .int({ error: 'validPublicationYear' })
+    .min(1800, { error: 'validPublicationYear' })
+    .max(2200, { error: 'validPublicationYear' })
     .nullable()
     .default(null),
   month: z
