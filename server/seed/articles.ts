@@ -64,7 +64,7 @@ export const demoArticles: readonly DemoArticle[] = [
       en: 'At seven tesla, radio waves hardly reach the temporal lobes. The paper describes pads that adjust themselves to the head that lies between them.',
     },
     abstract:
-      'Purpose: To recover the transmit field in the temporal lobes without parallel transmission.\nMethods: Pads with varactor-loaded resonators were tuned by a search over eight states and compared with calcium titanate pads in twelve volunteers.\nResults: B<sub>1</sub><sup>+</sup> in the temporal lobes rose by 31 ± 6 %, with less than 4 % change elsewhere.\nConclusion: Pads that tune themselves make up for differences between heads that fixed pads cannot.',
+      '<b>Purpose:</b> To recover the transmit field in the temporal lobes without parallel transmission.\n<b>Methods:</b> Pads with varactor-loaded resonators were tuned by a search over eight states and compared with calcium titanate pads in twelve volunteers.\n<b>Results:</b> B<sub>1</sub><sup>+</sup> in the temporal lobes rose by 31 ± 6 %, with less than 4 % change elsewhere.\n<b>Conclusion:</b> Pads that tune themselves make up for differences between heads that fixed pads cannot.',
   },
   {
     ...{ year: 2026, month: 6, field: brain, journal: 'img', place: ['341', '', '121377'] },

@@ -28,7 +28,15 @@ export function ArticleFilter({ asked, choices }: Props) {
         method="get"
         className={styles.filter}
       >
-        <TextField name="q" type="search" label={words(say.search)} defaultValue={asked.q} maxLength={200} />
+        <div className={styles.words}>
+          <TextField
+            name="q"
+            type="search"
+            label={words(say.search)}
+            defaultValue={asked.q}
+            maxLength={200}
+          />
+        </div>
         <Select
           name="year"
           label={words(say.year)}

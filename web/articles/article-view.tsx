@@ -42,15 +42,22 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
 
 function Paragraphs({ text }: { text: string }) {
   let place = 0
-  return text.split('\n').map(paragraph => {
+  const paragraphs = text.split('\n').map(paragraph => {
     const key = place
     place += paragraph.length + 1
-    return paragraph === '' ? null : (
-      <p key={key}>
-        <MarkedText text={paragraph} />
-      </p>
-    )
+    return { key, paragraph }
   })
+  return (
+    <div className={styles.paragraphs}>
+      {paragraphs.map(({ key, paragraph }) =>
+        paragraph === '' ? null : (
+          <p key={key}>
+            <MarkedText text={paragraph} />
+          </p>
+        ),
+      )}
+    </div>
+  )
 }
 
 function Facts({ article }: { article: ArticleDetail }) {

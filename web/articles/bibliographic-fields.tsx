@@ -105,7 +105,7 @@ function Source({ form: { values, set } }: Props) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput {...line('journal')} />
+        <TextInput {...line('journal')} placeholder={say(words.journalHint)} />
         <TextInput {...line('journalAbbreviation')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
