@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, key, list } from '../fields.ts'
+import { id, key, lines, list } from '../fields.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import {
   articleCard,
@@ -71,7 +71,7 @@ export const articlesBackstageApi = {
     .output(list(z.object({ id, label: z.object({ de: z.string(), en: z.string() }) }))),
   /** The authors of a string; without a style, in the one that it is most likely written in. */
   parseAuthors: call(`GET ${backstage}/parse-author`, { may })
-    .input(z.strictObject({ authors: z.string().max(60_000), style: z.enum(authorStyles).optional() }))
+    .input(z.strictObject({ authors: lines(60_000, 'validAuthors'), style: z.enum(authorStyles).optional() }))
     .output(z.object({ style: z.enum(authorStyles), count: z.int(), rows: z.array(readAuthor) })),
   ...shownRecordCalls(articleRecord, articleDetail),
 }
