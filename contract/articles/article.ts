@@ -18,8 +18,8 @@ export const bibTypes = [
 ] as const
 export type BibType = (typeof bibTypes)[number]
 
-const authorsLength = 60_000 // characters: collaborations sign with three thousand names
-const mostDetails = 4000
+const authorsLength = 120_000 // characters: ATLAS and CMS have signed an article with 5,425 names
+const mostDetails = 8000
 const abstractLength = 20_000
 const summaryLength = 2000
 

@@ -28,6 +28,9 @@ test.each([
 })
 
 test('names that are hard to read', () => {
+  expect(short('Silva, João, Filho; Smith, John, V', 'lastFirst')).toEqual([
+    ...['Silva|João|Filho', 'Smith|John|V'],
+  ])
   expect(short('Müller-Lüdenscheid, Karl-Heinz; Sukarno; Ó Súilleabháin, Seán', 'lastFirst')).toEqual([
     ...['Müller-Lüdenscheid|Karl-Heinz', 'Sukarno', 'Ó Súilleabháin|Seán'],
   ])

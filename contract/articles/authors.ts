@@ -144,7 +144,8 @@ function group(name: string): Author | null {
 
 function lastFirst(name: string): Author {
   const [family = '', ...rest] = name.split(',').map(part => part.trim())
-  const suffix = rest.find(isSuffix) ?? ''
+  // Behind a last and a first name, a third part is one that no list knows: `Silva, João, Filho`.
+  const suffix = rest.find(isSuffix) ?? (rest.length === 2 ? (rest[1] ?? '') : '')
   const given = rest.filter(part => part !== suffix).join(' ')
   return person(family, given, suffix)
 }
