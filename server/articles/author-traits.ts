@@ -27,6 +27,7 @@ type OfWork = Pick<AuthorTraits, 'journal' | 'topics' | 'year'> & {
 }
 
 const known = new WeakMap<Work, OfWork>()
+const knownPlaces = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 export function traitsOf(work: Work, place: number): AuthorTraits | null {
   const one = work.authors[place]
@@ -68,7 +69,11 @@ function weightOf({ family, isGroup }: WorkAuthor['author']): number {
 }
 
 function placeWords(affiliations: readonly string[]): ReadonlySet<string> {
-  return wordsOf(affiliations.join(' ').replace(/\S+@\S+/g, ' '), plainPlaceWords)
+  const words =
+    knownPlaces.get(affiliations) ??
+    wordsOf(affiliations.join(' ').replace(/[^\s@]+@\S+/g, ' '), plainPlaceWords)
+  knownPlaces.set(affiliations, words)
+  return words
 }
 
 function wordsOf(text: string, without: ReadonlySet<string>): ReadonlySet<string> {

@@ -11,6 +11,8 @@ test.each<[string, string, GivenNames]>([
   ['Guangyu M', 'Guang-yu M', 'full'],
   ['Élodie', 'Elodie', 'full'],
   ['Alex', 'Alexander', 'full'],
+  ['Jörg', 'Joerg', 'full'],
+  ['Juergen', 'Jurgen', 'full'],
   ['Katharina', 'Katarina', 'full'],
   ['Mark', 'Mark E.', 'full'],
   ['ME', 'M. E.', 'initials'],

@@ -10,6 +10,7 @@ import { asciiOf } from '#contract/folding.ts'
 export type GivenNames = 'full' | 'initials' | 'open' | 'otherInitials' | 'other'
 
 export interface GivenName {
+  written: string
   /** In small letters; empty where only its first letter is known. */
   first: string
   /** All given names without what stands between them: `Xian-Jun` and `Xianjun` are one. */
@@ -20,12 +21,14 @@ export interface GivenName {
 
 export function readGiven(given: string): GivenName {
   const initials = asciiOf(initialsOf(given)).replace(/[^\p{L}]/gu, '')
-  if (isInitials(given)) return { first: '', whole: '', initials }
+  if (isInitials(given)) return { written: given, first: '', whole: '', initials }
+  // `Jörg` and `Joerg` are one name; `ae` stays, for Michael.
   const words = asciiOf(given)
+    .replace(/([ou])e/g, '$1')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   const [first = ''] = words
-  return { first: first.length > 1 ? first : '', whole: words.join(''), initials }
+  return { written: given, first: first.length > 1 ? first : '', whole: words.join(''), initials }
 }
 
 export function compareGiven(a: GivenName, b: GivenName): GivenNames {

@@ -51,7 +51,7 @@ test('another first name is never one person, whatever else they share', () => {
     work(`Berg, Astrid; ${others}`, from('Berg, Astrid', essen)),
   )
   expect(verdict).toBe('never')
-  expect(evidence).toMatchObject([{ code: 'otherFirstName', detail: 'astrid' }])
+  expect(evidence).toMatchObject([{ code: 'otherFirstName', detail: 'Astrid' }])
   expect(compared(work(`Berg, A. B.; ${others}`), work(`Berg, A. C.; ${others}`)).verdict).toBe('never')
 })
 

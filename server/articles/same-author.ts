@@ -13,42 +13,39 @@ export interface Sameness {
   evidence: Evidence[]
 }
 
-/** What the regression weighs, in the order of its weights. */
-export const featureNames = [
-  ...[
-    'fullName',
-    'initials',
-    'commonName',
-    'coauthors',
-    'placesKnown',
-    'places',
-    'journal',
-    'topic',
-    'years',
-  ],
-] as const
-
-const certainFrom = 0.96 // here 99 of 100 of the labelled pairs were the same
-const likelyFrom = 0.7
-const unlikelyBelow = 0.3
+export const certainFrom = 0.96 // here 99 of 100 of the labelled pairs were the same
+export const likelyFrom = 0.7
+export const unlikelyBelow = 0.3
 const mostYears = 40
 
 /** Whether two authors of two works are the same person. */
 export function sameAuthor(a: AuthorTraits, b: AuthorTraits): Sameness {
-  if (a.orcid !== '' && a.orcid === b.orcid) return sure('certain', 'sameOrcid')
-  if (a.orcid !== '' && b.orcid !== '') return sure('never', 'otherOrcid')
   const names = compareGiven(a.given, b.given)
-  if (names === 'other')
-    return sure('never', 'otherFirstName', b.given.first || b.given.initials.toUpperCase())
-  if (names === 'otherInitials') return sure('never', 'otherInitials', b.given.initials.toUpperCase())
-  // People take other last names: only an ORCID would tell.
-  if (a.family !== b.family) return { ...sure('never', 'otherLastName'), score: 0.05, verdict: 'unlikely' }
+  const decided = decidedAlone(a, b, names)
+  if (decided) return decided
   const features = featuresOf(a, b, names)
   const score = chance(sumOf(features))
   return { score, verdict: verdictOf(score), evidence: evidenceOf(features, a, b) }
 }
 
-/** What the regression weighs of a pair, each about 0 to 3. */
+/** The score alone, for many comparisons. */
+export function samenessOf(a: AuthorTraits, b: AuthorTraits): number {
+  const names = compareGiven(a.given, b.given)
+  return decidedAlone(a, b, names)?.score ?? chance(sumOf(featuresOf(a, b, names)))
+}
+
+// ORCIDs and names that cannot be one are not weighed with anything else.
+function decidedAlone(a: AuthorTraits, b: AuthorTraits, names: GivenNames): Sameness | null {
+  if (a.orcid !== '' && a.orcid === b.orcid) return sure('certain', 'sameOrcid')
+  if (a.orcid !== '' && b.orcid !== '') return sure('never', 'otherOrcid')
+  if (names === 'other') return sure('never', 'otherFirstName', b.given.written)
+  if (names === 'otherInitials') return sure('never', 'otherInitials', b.given.written)
+  // People take other last names: only an ORCID would tell.
+  const isOther = a.family !== b.family
+  return isOther ? { ...sure('never', 'otherLastName'), score: 0.05, verdict: 'unlikely' } : null
+}
+
+/** What the regression weighs of a pair, in the order of the weights; each about 0 to 3. */
 export function featuresOf(a: AuthorTraits, b: AuthorTraits, names: GivenNames): number[] {
   const arePlacesKnown = a.places.size > 0 && b.places.size > 0
   return [
@@ -89,8 +86,9 @@ function sharedCoauthors(a: AuthorTraits, b: AuthorTraits): number {
 /** How much two sets have in common: 0 nothing, 1 all. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
   let shared = 0
-  for (const word of a) if (b.has(word)) shared += 1
+  for (const word of few) if (many.has(word)) shared += 1
   return shared / Math.sqrt(a.size * b.size)
 }
 

@@ -21,29 +21,40 @@ export interface WorkAuthor {
 type Fields = Pick<Bibliographic, 'title' | 'journal' | 'year' | 'authors' | 'authorStyle' | 'authorDetails'>
 
 export function workOf({ title, journal, year, authors, authorStyle, authorDetails }: Fields): Work {
-  const left = [...authorDetails]
-  const known = authorsOf(authors, authorStyle).map(author => {
-    const at = placeOfDetail(author, left, authorStyle)
-    const [detail] = at < 0 ? [] : left.splice(at, 1)
-    return { author, orcid: detail?.orcid ?? '', affiliations: detail?.affiliations ?? [] }
+  const all = authorsOf(authors, authorStyle)
+  const details = ofAuthors(all, authorDetails, authorStyle)
+  const known = all.map((author, place) => {
+    const { orcid = '', affiliations = [] } = details[place] ?? {}
+    return { author, orcid, affiliations }
   })
   return { title, journal, year, authors: known }
 }
 
-// Details stand under the name as it was read: written otherwise since, it is still the same last name and no other first one.
-function placeOfDetail(
-  author: Author,
+// Details stand under the name as it was read. Where it was written otherwise since, it is one that does not contradict.
+function ofAuthors(
+  authors: readonly Author[],
   details: readonly AuthorDetail[],
   style: Fields['authorStyle'],
-): number {
-  const written = authorString([author])
-  const named = details.map(({ name }) => authorsOf(name, name.includes(',') ? 'lastFirst' : style)[0])
-  const exact = named.findIndex(one => one && authorString([one]) === written)
-  return exact >= 0 ? exact : named.findIndex(one => one && mayBeOne(one, author))
+) {
+  const found: (AuthorDetail | undefined)[] = authors.map(() => undefined)
+  const left = details.map(detail => {
+    const [named] = authorsOf(detail.name, detail.name.includes(',') ? 'lastFirst' : style)
+    return { detail, named }
+  })
+  for (const isOne of [isWrittenAlike, mayBeOne]) {
+    for (const [place, author] of authors.entries()) {
+      const at = found[place] ? -1 : left.findIndex(({ named }) => named && isOne(named, author))
+      if (at >= 0) found[place] = left.splice(at, 1)[0]?.detail
+    }
+  }
+  return found
 }
 
-/** Whether two names may be those of one person: the last name is the same, and the given names do not differ. */
-export function mayBeOne(a: Author, b: Author): boolean {
+function isWrittenAlike(a: Author, b: Author): boolean {
+  return authorString([a]) === authorString([b])
+}
+
+function mayBeOne(a: Author, b: Author): boolean {
   if (searchKey(a) !== searchKey(b)) return false
   return !['other', 'otherInitials'].includes(compareGiven(readGiven(a.given), readGiven(b.given)))
 }
