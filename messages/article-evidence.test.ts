@@ -5,8 +5,8 @@ import { evidenceSentence } from './article-evidence.ts'
 test('all evidence is one sentence in each language', () => {
   for (const code of evidenceCodes) {
     const { de, en } = evidenceSentence({ code, detail: '3' })
-    expect(de).toMatch(/^\p{Lu}[^.]+$/u)
-    expect(en).toMatch(/^\p{Lu}[^.]+$/u)
+    expect(de).toMatch(/^[\p{Lu}\d][^.]+$/u)
+    expect(en).toMatch(/^[\p{Lu}\d][^.]+$/u)
   }
 })
 
