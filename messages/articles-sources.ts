@@ -37,11 +37,6 @@ export function sourceFailed(source: Source, kind: SourceFailureKind): Bilingual
   return { de: de(name), en: en(name) }
 }
 
-export const doiUnknown: Bilingual<string> = {
-  de: 'Weder Crossref noch DataCite kennt diese DOI. Bitte prüfen Sie die Schreibweise.',
-  en: 'Neither Crossref nor DataCite knows this DOI. Please check how it is written.',
-}
-
 /** Words of a search that PubMed has left out. */
 export function wordsNotFound(words: readonly string[]): Bilingual<string> {
   return {

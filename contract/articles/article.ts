@@ -213,6 +213,8 @@ export type ArticleCard = z.infer<typeof articleCard>
 export const articleDetail = articleCard.extend({
   abstract: z.string(),
   summary: z.string(),
+  /** As it is cited, ready to be copied. */
+  citations: z.object({ apa: z.string(), vancouver: z.string(), bibtex: z.string() }),
   editors: z.string(),
   issn: z.string(),
   isbn: z.string(),

@@ -4,6 +4,11 @@ import { authorString, authorsOf, shortName } from '#contract/articles/authors.t
 import { type Bilingual, inLanguage } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, readersOf, shownBaseOf } from '#server/platform/records/records.ts'
+import { apaCitation } from './citation-apa.ts'
+import { vancouverCitation } from './citation-vancouver.ts'
+import type { CitedArticle } from './cited.ts'
+import { citedOf } from './cited-row.ts'
+import { bibtexOf } from './format-bibtex.ts'
 import { articleKind } from './kind.ts'
 import {
   type ArticleRow,
@@ -19,7 +24,7 @@ import {
 export { articleKind } from './kind.ts'
 
 /** One publication, by the slug it has or had; and as it will look, for whoever has the link. */
-export const { find, preview } = readersOf(articleKind, { findPublic, findOne: findArticle }, detailOf)
+export const { find, preview, rowOf } = readersOf(articleKind, { findPublic, findOne: findArticle }, detailOf)
 
 /** One page of the public list, the latest first. */
 export async function list(context: Context, asked: ArticleFilters & { page: number; limit: number }) {
@@ -98,7 +103,12 @@ async function detailOf(context: Context, row: ArticleRow): Promise<ArticleDetai
   return {
     ...cardOf(context, row, await labelsOf(context)),
     ...{ abstract, editors, issn, isbn },
+    citations: citationsOf(citedOf(context, row)),
     summary: inLanguage(summary, context.language).value,
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+function citationsOf(article: CitedArticle): ArticleDetail['citations'] {
+  return { apa: apaCitation(article), vancouver: vancouverCitation(article), bibtex: bibtexOf(article) }
 }

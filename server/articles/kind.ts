@@ -9,7 +9,7 @@ import { articlesBackstage as say } from '#messages/articles-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { type Acting, type MovedTo, recordKind } from '#server/platform/records/records.ts'
-import { findTwin, lockArticles } from './queries.ts'
+import { findTwins, lockArticles } from './queries.ts'
 
 const plainTitle = sql`regexp_replace(title, '</?(sub|sup|i|b)>', '', 'g')`
 
@@ -92,8 +92,12 @@ async function refuseTwin(db: Acting['db'], fields: ArticleFields, id: number | 
   const { pubmedId, doi } = fields
   if (pubmedId === '' && doi === '') return
   await lockArticles(db)
-  const twin = await findTwin(db, fields, id)
-  if (!twin) return
-  const field = pubmedId !== '' && twin.pubmedId === pubmedId ? 'pubmedId' : 'doi'
-  throw fail('articleTaken', { fields: { [field]: 'articleTaken' } })
+  const twins = await findTwins(db, [fields])
+  const isTaken = (numbers: { pubmedId: string; doi: string }) => (twins.idOf(numbers) ?? id) !== id
+  const taken = [
+    ...(isTaken({ pubmedId, doi: '' }) ? ['pubmedId'] : []),
+    ...(isTaken({ pubmedId: '', doi }) ? ['doi'] : []),
+  ]
+  if (taken.length > 0)
+    throw fail('articleTaken', { fields: Object.fromEntries(taken.map(name => [name, 'articleTaken'])) })
 }

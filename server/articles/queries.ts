@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { BibType } from '#contract/articles/article.ts'
 import type { Bilingual } from '#contract/language.ts'
@@ -31,6 +31,13 @@ function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital }:
     .$if(isHospital !== undefined, rows => rows.where('isHospital', '=', true))
 }
 
+function latestFirst<Row>(query: SelectQueryBuilder<Database, 'articles', Row>) {
+  return query
+    .orderBy('year', order => order.desc().nullsLast())
+    .orderBy('month', order => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+}
+
 /** One page of entries, the latest first. */
 export async function findShown(
   db: Db,
@@ -39,12 +46,16 @@ export async function findShown(
 ): Promise<CardRow[]> {
   return shown(db, now, filters)
     .select([...onCards])
-    .orderBy('year', order => order.desc().nullsLast())
-    .orderBy('month', order => order.desc().nullsLast())
-    .orderBy('id', 'desc')
+    .$call(latestFirst)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+}
+
+/** All of them, in the order of the list. */
+export async function findShownIds(db: Db, now: Date, filters: ArticleFilters): Promise<number[]> {
+  const rows = await shown(db, now, filters).select('id').$call(latestFirst).execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function countShown(db: Db, now: Date, filters: ArticleFilters): Promise<number> {
@@ -90,22 +101,26 @@ export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('articles'))`.execute(db)
 }
 
-/** Another entry with one of these numbers, outside of the trash. */
-export async function findTwin(
-  db: Db,
-  { pubmedId, doi }: { pubmedId: string; doi: string },
-  exceptId: number | null,
-): Promise<Pick<ArticleRow, 'id' | 'pubmedId' | 'doi'> | undefined> {
-  return db
-    .selectFrom('articles')
-    .select(['id', 'pubmedId', 'doi'])
-    .where('deletedAt', 'is', null)
-    .where('id', '!=', exceptId ?? 0)
-    .where(({ or, eb, and }) =>
-      or([
-        and([eb('pubmedId', '!=', ''), eb('pubmedId', '=', pubmedId)]),
-        and([eb('doi', '!=', ''), eb('doi', '=', doi)]),
-      ]),
-    )
-    .executeTakeFirst()
+type Numbers = { pubmedId: string; doi: string }
+
+/** The entries with the numbers of these, outside of the trash. */
+export async function findTwins(db: Db, given: readonly Numbers[]) {
+  const pubmedIds = given.flatMap(({ pubmedId }) => pubmedId || [])
+  const dois = given.flatMap(({ doi }) => doi || [])
+  const rows =
+    pubmedIds.length + dois.length === 0
+      ? []
+      : await db
+          .selectFrom('articles')
+          .select(['id', 'pubmedId', 'doi'])
+          .where('deletedAt', 'is', null)
+          .where(sql<boolean>`(pubmed_id = any(${pubmedIds}::text[]) or doi = any(${dois}::text[]))`)
+          .execute()
+  const byPubmedId = new Map(rows.map(row => [row.pubmedId, row.id]))
+  const byDoi = new Map(rows.map(row => [row.doi, row.id]))
+  return {
+    idOf({ pubmedId, doi }: Numbers): number | null {
+      return (pubmedId && byPubmedId.get(pubmedId)) || (doi && byDoi.get(doi)) || null
+    },
+  }
 }
