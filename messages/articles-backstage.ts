@@ -50,6 +50,18 @@ export const articlesBackstage = {
   isHospital: { de: 'Mit dem Klinikum', en: 'With the hospital' },
   isOpenAccess: { de: 'Frei lesbar', en: 'Open access' },
   noUpdate: { de: 'Nicht mit PubMed abgleichen', en: 'Do not update from PubMed' },
+  retrievedPubmedId: { de: 'Abgerufene PubMed-Nummer', en: 'Retrieved PubMed id' },
+  retrieve: { de: 'Angaben abrufen', en: 'Retrieve' },
+  retrieved: {
+    de: 'Angaben übernommen. Bitte prüfen und speichern.',
+    en: 'The record has been taken over. Please check and save.',
+  },
+  keptByHand: { de: 'Von Hand Geändertes blieb stehen:', en: 'Kept as edited by hand:' },
+  isThere: {
+    de: 'Diese Veröffentlichung ist schon eingetragen.',
+    en: 'This publication has been entered already.',
+  },
+  openTwin: { de: 'Vorhandenen Eintrag öffnen', en: 'Open the entry' },
   notices: { de: 'Berichtigungen', en: 'Notices' },
   editedFields: { de: 'Von Hand geändert', en: 'Edited by hand' },
   source: { de: 'Wo es steht', en: 'Where it stands' },

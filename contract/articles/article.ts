@@ -134,6 +134,8 @@ export const articleFields = z.strictObject({
   editedFields: z.array(z.enum(bibliographicNames)).max(bibliographicNames.length).default([]),
   /** PubMed changes nothing of it. */
   noUpdate: z.boolean().default(false),
+  /** The PubMed id whose record was taken over last; empty: none. */
+  retrievedPubmedId: pubmedId.default(''),
   slug: slugField,
   ...visibility,
 })
@@ -145,7 +147,7 @@ export const blankBibliographic: Bibliographic = bibliographicFields.parse({ tit
 export const blankArticle: ArticleFields = {
   ...blankBibliographic,
   ...{ summary: noText, categoryId: null, preprintDoi: '', is7T: false, isHospital: false },
-  ...{ editedFields: [], noUpdate: false, slug: noText, ...notYetVisible },
+  ...{ editedFields: [], noUpdate: false, retrievedPubmedId: '', slug: noText, ...notYetVisible },
 }
 
 export const articleRecord = record({

@@ -68,8 +68,13 @@ function namesIn({ authors, authorStyle }: Pick<ArticleFields, 'authors' | 'auth
   return authorsOf(authors, authorStyle).map(shortName).join(', ')
 }
 
-/** Before a save: throws `incomplete` for a visible one that nobody could cite, and `articleTaken` for a second entry. */
-async function refuseArticle({ db }: Acting, fields: ArticleFields, id: number | null): Promise<void> {
+/** Before a save: throws `incomplete` for a visible one that nobody could cite, `articleTaken` for a second entry, and `pubmedIdChanged` until it is confirmed. */
+async function refuseArticle(
+  { db, isConfirmed }: Acting,
+  fields: ArticleFields,
+  id: number | null,
+  before: ArticleFields | null,
+): Promise<void> {
   const { isVisible, title, authors, year } = fields
   const lacking = [
     ...(title === '' ? (['title'] as const) : []),
@@ -79,6 +84,12 @@ async function refuseArticle({ db }: Acting, fields: ArticleFields, id: number |
   if (isVisible && lacking.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(lacking.map(name => [name, 'required'])) })
   await refuseTwin(db, fields, id)
+  if (before && !isConfirmed && isUnretrieved(fields, before)) throw fail('pubmedIdChanged')
+}
+
+// What the record of another number says may be something else entirely.
+function isUnretrieved({ pubmedId, retrievedPubmedId }: ArticleFields, before: ArticleFields): boolean {
+  return pubmedId !== '' && pubmedId !== before.pubmedId && pubmedId !== retrievedPubmedId
 }
 
 async function refuseSecond(

@@ -108,7 +108,14 @@ export async function importPubmed(context: Context, ids: readonly string[]) {
 
 async function enter(context: Context, { fields, preprint }: SourceArticle): Promise<number> {
   const { id } = await transact(context.db, db =>
-    create(articleKind, { ...context, db }, { ...blankArticle, ...fields, preprintDoi: preprint.doi }),
+    create(
+      articleKind,
+      { ...context, db },
+      {
+        ...{ ...blankArticle, ...fields, preprintDoi: preprint.doi },
+        retrievedPubmedId: fields.pubmedId,
+      },
+    ),
   )
   return id
 }

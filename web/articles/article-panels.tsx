@@ -5,30 +5,36 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { editByHand } from './edit-by-hand.ts'
+import { RetrieveButton } from './retrieve-button.tsx'
 import { useCategories } from './use-categories.ts'
 
 const numbers = ['pubmedId', 'doi', 'pmcId', 'preprintDoi', 'url', 'issn', 'isbn'] as const
 const marks = ['is7T', 'isHospital', 'noUpdate'] as const
 
 /** Its numbers elsewhere, and how the institute sorts it. */
-export function ArticlePanels({ form }: PanelProps<ArticleFields, Article>) {
+export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
+  const { form } = editing
   const say = useSay()
   const language = useLanguage()
   const field = useField()
-  const { values, set } = form
+  const { values } = form
+  const set = editByHand(form)
   const fields = useCategories().data?.rows ?? []
   return (
     <>
       <Panel title={say(words.numbers)}>
         {numbers.map(name => (
-          <TextInput
-            key={name}
-            {...field(name)}
-            mb="sm"
-            label={say(words[name])}
-            value={values[name]}
-            onChange={event => set(name, event.currentTarget.value)}
-          />
+          <div key={name}>
+            <TextInput
+              {...field(name)}
+              mb="sm"
+              label={say(words[name])}
+              value={values[name]}
+              onChange={event => set(name, event.currentTarget.value)}
+            />
+            {(name === 'pubmedId' || name === 'doi') && <RetrieveButton {...editing} by={name} />}
+          </div>
         ))}
       </Panel>
       <Panel title={say(words.sorting)}>

@@ -13,6 +13,7 @@ import { authorStyleNames, articlesBackstage as words } from '#messages/articles
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { editByHand } from './edit-by-hand.ts'
 
 type Props = PanelProps<ArticleFields, Article>
 type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'editors'
@@ -21,7 +22,8 @@ type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 
 export function BibliographicFields(props: Props) {
   const say = useSay()
   const field = useField()
-  const { values, set } = props.form
+  const { values } = props.form
+  const set = editByHand(props.form)
   return (
     <Stack gap="sm" mb="lg">
       <Select
@@ -55,7 +57,9 @@ export function BibliographicFields(props: Props) {
   )
 }
 
-function Authors({ form: { values, set } }: Props) {
+function Authors({ form }: Props) {
+  const { values } = form
+  const set = editByHand(form)
   const say = useSay()
   const field = useField()
   const names = authorsOf(values.authors, values.authorStyle).map(shortName)
@@ -93,7 +97,9 @@ function Authors({ form: { values, set } }: Props) {
   )
 }
 
-function Source({ form: { values, set } }: Props) {
+function Source({ form }: Props) {
+  const { values } = form
+  const set = editByHand(form)
   const say = useSay()
   const field = useField()
   const line = (name: Line) => ({
@@ -130,7 +136,7 @@ function Source({ form: { values, set } }: Props) {
   )
 }
 
-function Month({ values, set }: Pick<Props['form'], 'values' | 'set'>) {
+function Month({ values, set }: { values: ArticleFields; set: ReturnType<typeof editByHand> }) {
   const say = useSay()
   const field = useField()
   const name = new Intl.DateTimeFormat(locales[useLanguage()], { month: 'long', timeZone: 'UTC' })

@@ -66,6 +66,7 @@ export interface Articles {
   publishedOnline: string | null;
   publisher: Generated<string>;
   pubmedId: Generated<string>;
+  retrievedPubmedId: Generated<string>;
   searchText: Generated<string>;
   slug: Generated<Json<Bilingual<string>>>;
   summary: Generated<Json<Bilingual<string>>>;

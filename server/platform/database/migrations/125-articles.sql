@@ -33,7 +33,9 @@ CREATE TABLE articles (
   is7_t boolean NOT NULL DEFAULT false,
   is_hospital boolean NOT NULL DEFAULT false,
   edited_fields jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(edited_fields) = 'array'),
-  no_update boolean NOT NULL DEFAULT false
+  no_update boolean NOT NULL DEFAULT false,
+  -- Of the record that PubMed was last asked for.
+  retrieved_pubmed_id text NOT NULL DEFAULT ''
 );
 SELECT record_columns('articles', 'translated', 'addressed', 'published');
 ALTER TABLE articles ADD CHECK (NOT is_visible OR (title <> '' AND authors <> '' AND year IS NOT NULL));
