@@ -68,8 +68,19 @@ export const articles = {
   publisher: { de: 'Verlag', en: 'Publisher' },
   editors: { de: 'Herausgegeben von', en: 'Edited by' },
   readAt: { de: 'Lesen bei', en: 'Read at' },
+  cite: { de: 'Zitieren', en: 'Cite' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copied: { de: 'Kopiert', en: 'Copied to clipboard' },
+  notCopied: {
+    de: 'Ihr Browser lässt das Kopieren hier nicht zu. Bitte markieren Sie den Text.',
+    en: 'Your browser does not allow copying here. Please select the text.',
+  },
+  asFile: { de: 'Als Datei:', en: 'As a file:' },
   andOthers: { de: 'et al.', en: 'et al.' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** As what publications can be downloaded. */
+export const articleFormatLabels = { bibtex: 'BibTeX', ris: 'RIS', csl: 'CSL-JSON', csv: 'CSV' } as const
 
 /** “612 Artikel”. */
 export function articleCount(n: number): Bilingual<string> {

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { ArticleMarks } from './article-marks.tsx'
 import styles from './articles.module.css'
 import { AuthorNames } from './author-names.tsx'
+import { CiteBox } from './cite-box.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 /** One publication as its page shows it. */
@@ -35,6 +36,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
       </div>
       <aside className={classNames(layout.side, styles.side)}>
         <Facts article={article} />
+        <CiteBox article={article} />
       </aside>
     </article>
   )

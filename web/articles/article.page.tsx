@@ -5,6 +5,7 @@ import { slugPage } from '#web/shell/slug-page.tsx'
 import { scholarlyArticle } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ArticleView } from './article-view.tsx'
+import { scholarMeta } from './scholar-meta.ts'
 
 const { load, meta, Trail } = slugPage({
   page: 'article',
@@ -13,6 +14,7 @@ const { load, meta, Trail } = slugPage({
   lists: [{ page: 'scientificArticles', title: say.title }],
   titleOf: ({ title }) => unmarked(title),
   descriptionOf: ({ summary, abstract }) => summary || unmarked(abstract) || undefined,
+  metaOf: import.meta.env.SSR ? scholarMeta : undefined,
   structuredData: import.meta.env.SSR
     ? (article, { address }) => scholarlyArticle({ ...article, address })
     : undefined,

@@ -1,8 +1,13 @@
 import type { MetaFunction } from 'react-router'
-import { type ArticleFilters, articleFilters, articlesOnAPage } from '#contract/articles/api.ts'
+import {
+  type ArticleFilters,
+  articleFilters,
+  articleFormatNames,
+  articlesOnAPage,
+} from '#contract/articles/api.ts'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { articleCount, articlesPage, articles as say } from '#messages/articles.ts'
+import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -14,6 +19,7 @@ import { Pagination } from '#web/ui/listing/pagination.tsx'
 import { ArticleEntry } from './article-entry.tsx'
 import { ArticleFilter } from './article-filter.tsx'
 import styles from './articles.module.css'
+import { exportAddress } from './export-address.ts'
 
 async function load(client: Client, address: Address) {
   const { page, ...asked } = askedIn(address.query)
@@ -57,12 +63,20 @@ export default function ScientificArticlesPage() {
 
 function Found() {
   const words = useSay()
-  const { list } = useData<typeof load>()
+  const { list, asked } = useData<typeof load>()
   return (
     <>
-      <p role="status" className={styles.count}>
-        {words(articleCount(list.count))}
-      </p>
+      <div className={styles.count}>
+        <p role="status">{words(articleCount(list.count))}</p>
+        <p className={styles.files}>
+          {words(say.asFile)}
+          {articleFormatNames.map(format => (
+            <a key={format} href={exportAddress(format, asked)} download>
+              {articleFormatLabels[format]}
+            </a>
+          ))}
+        </p>
+      </div>
       {byYear(list.rows).map(({ year, rows }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year ?? words(say.noYear)}</h2>
