@@ -7,7 +7,14 @@ const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/
 
 /** Reads what PubMed saves as `.nbib`, which is MEDLINE's own form. */
 export function readNbib(text: string): ReadEntry[] {
-  return taggedRecords(text, nbibTag, tag => tag === 'PMID').map(entryOf)
+  return taggedRecords(text, nbibTag, isFirst)
+    .filter(({ values }) => values.some(({ tag }) => ['PMID', 'TI', 'BTI'].includes(tag)))
+    .map(entryOf)
+}
+
+// Of databases without PMIDs the owner stands first.
+function isFirst(tag: string, before: string | undefined): boolean {
+  return tag === 'PMID' || (tag === 'OWN' && before !== 'PMID')
 }
 
 function entryOf({ line, values }: TaggedRecord): ReadEntry {
@@ -64,7 +71,7 @@ function authorsIn(values: TaggedRecord['values']): { authors: Author[]; details
   let last: Author | undefined
   for (const { tag, value } of values) {
     if (tag === (hasFull ? 'FAU' : 'AU'))
-      last = (hasFull ? fullName(value) : authorsOf(value, 'lastInitials'))[0]
+      last = (hasFull || value.includes(',') ? fullName(value) : authorsOf(value, 'lastInitials'))[0]
     else if (tag === 'CN')
       last = { family: value.replace(/[{}]/g, ' '), given: '', suffix: '', isGroup: true }
     else if (tag === 'FIR' || tag === 'IR' || tag === 'FED' || tag === 'ED') last = undefined
