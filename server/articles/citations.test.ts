@@ -25,10 +25,19 @@ test.each<[string, Partial<CitedArticle>, string, string]>([
     'van der Berg AL, Müller-Lüdenscheidt J Jr; ISMRM Study Group & Friends; Sukarno. B₁⁺ mapping & T₂* at 7 T: 50% faster in E. coli. Magnetic Resonance in Medicine. 2021:e123. doi: 10.1002/(sici)1522-2594(199901)41:1<1::aid-mrm1>3.0.co;2-#. Retraction in: Magn Reson Med. 2022;87(1):12. doi: 10.1002/mrm.1. PMID: 123456. Erratum in: Magn Reson Med. 2021;86(3):9.',
   ],
   [
+    'names of journals and pages as PubMed writes them',
+    {
+      ...{ ...base, journal: 'Magnetic resonance in medicine', journalAbbreviation: 'Magn. Reson. Med.' },
+      ...{ volume: '79', number: '2', pages: '317-324' },
+    },
+    'Berg, A., & van Feld, K.-H. (2020). On coils. Magnetic Resonance in Medicine, 79(2), 317–324.',
+    'Berg A, van Feld KH. On coils. Magn Reson Med. 2020;79(2):317-24.',
+  ],
+  [
     'without authors and year, a title that asks',
-    { title: 'Is it safe?', journal: 'Nature', volume: '1', number: '2' },
-    'Is it safe? (n.d.). Nature, 1(2).',
-    'Is it safe? Nature. [date unknown];1(2).',
+    { title: 'Is it safe?', journal: 'Nature', number: '2' },
+    'Is it safe? (n.d.). Nature, 2.',
+    'Is it safe? Nature. [date unknown];(2).',
   ],
   [
     'a chapter',

@@ -19,7 +19,7 @@ test('BibTeX: letters are UTF-8, signs of LaTeX are escaped, titles, groups and 
   doi = {10.1002/(sici)1522-2594(199901)41:1<1::aid-mrm1>3.0.co;2-#},
   langid = {english},
   note = {Retraction in: Magn Reson Med. 2022;87(1):12. doi: 10.1002/mrm.1. PMID: 123456. Erratum in: Magn Reson Med. 2021;86(3):9},
-  abstract = {a\\_b \\textbraceleft{}c\\textbraceright{} \\textasciitilde{} \\textasciicircum{} \\textbackslash{} \\# \\$ -{}-}
+  abstract = {a\\_b \\{c\\} \\textasciitilde{} \\textasciicircum{} \\textbackslash{} \\# \\$ -{}-}
 }
 `)
 })

@@ -1,5 +1,6 @@
 import type { AuthorDetail, BibType, NoticeKind } from '#contract/articles/article.ts'
 import { type Author, authorString, authorsOf } from '#contract/articles/authors.ts'
+import { fullPages } from './cited.ts'
 import { dateIn, doiIn, isbnIn, issnIn, pagesOf, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
@@ -104,11 +105,4 @@ function noticeOf(kind: NoticeKind | undefined, text: string) {
   return [
     { kind, source, doi: doiIn(text).replace(/\.$/, ''), pubmedId: /PMID: (\d+)/.exec(text)?.[1] ?? '' },
   ]
-}
-
-/** `1201-10` → `1201-1210`. */
-function fullPages(text: string): string {
-  const [, first = '', last = '', rest = ''] = /^(\d+)-(\d+)(.*)$/.exec(text) ?? []
-  if (first === '' || last.length >= first.length) return text
-  return `${first}-${first.slice(0, first.length - last.length)}${last}${rest}`
 }
