@@ -1,3 +1,5 @@
+import { mostEntries } from '#contract/articles/import-problems.ts'
+
 /** An entry of a BibTeX file, its fields as they are written; null: it has no end. */
 export interface BibtexEntry {
   line: number
@@ -12,12 +14,12 @@ export interface BibtexEntry {
  */
 export function bibtexEntries(text: string): BibtexEntry[] {
   const entries: BibtexEntry[] = []
-  const strings = new Map(months.map((name, n) => [name, String(n + 1)]))
+  const strings = new Strings()
   const heads = startsOfLines(text)
   const lines = new LineCounter(text)
   let next = 0
   const head = /@[ \t]{0,20}([a-z]{1,30})\s{0,20}([{(])/giy
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at)) {
+  for (let at = text.indexOf('@'); at >= 0 && entries.length <= mostEntries; at = text.indexOf('@', at)) {
     head.lastIndex = at
     const [whole, name = '', bracket = ''] = head.exec(text) ?? []
     if (whole === undefined) {
@@ -35,7 +37,7 @@ export function bibtexEntries(text: string): BibtexEntry[] {
     const closing = bracket === '{' ? '}' : ')'
     const body =
       bodyOf(text, start, end, closing, strings, false) ?? bodyOf(text, start, end, closing, strings, true)
-    if (type === 'string') for (const [key, value] of body?.fields ?? []) strings.set(key, value)
+    if (type === 'string') for (const [key, value] of body?.fields ?? []) strings.define(key, value)
     else if (type !== 'preamble') {
       const fields = body?.fields ?? null
       entries.push({ line: lines.of(at), type, key: body?.key ?? '', fields })
@@ -53,6 +55,25 @@ function startsOfLines(text: string): number[] {
     text.matchAll(/^[ \t]{0,20}@(?=[a-z]{1,30}\s{0,20}[{(])/gim),
     ({ index, 0: sign }) => index + sign.length - 1,
   )
+}
+
+const longestString = 5000 // characters
+const mostExpanded = 10_000_000 // characters that names of strings stand for, in all of a file
+
+/** What names stand for, in the order in which they are defined. Strings of strings double with each line: they end. */
+class Strings {
+  private readonly known = new Map(months.map((name, n) => [name, String(n + 1)]))
+  private expanded = 0
+
+  define(name: string, value: string): void {
+    this.known.set(name, value.slice(0, longestString))
+  }
+
+  meaning(name: string): string {
+    const value = this.known.get(name.toLowerCase())
+    this.expanded += value?.length ?? 0
+    return value === undefined || this.expanded > mostExpanded ? name : value
+  }
 }
 
 class LineCounter {
@@ -81,7 +102,7 @@ function bodyOf(
   start: number,
   end: number,
   closing: string,
-  strings: ReadonlyMap<string, string>,
+  strings: Strings,
   minds: boolean,
 ): Body | null {
   const fields = new Map<string, string>()
@@ -107,7 +128,7 @@ function bodyOf(
     at++
     const value = valueAt()
     if (value === null) return null
-    if (value.trim() !== '' && !fields.has(name)) fields.set(name, value.trim())
+    if (value.trim() !== '' && !fields.has(name)) fields.set(name, value)
   }
   return null
 
@@ -124,7 +145,7 @@ function bodyOf(
         at = stop + 1
       } else {
         const word = part(/[^\s,#{}"()=]+/y)
-        value += strings.get(word.toLowerCase()) ?? word
+        value += strings.meaning(word)
       }
       part(/\s+/y)
     } while (text[at] === '#' && ++at < end)

@@ -1,5 +1,13 @@
 import { type Author, dottedInitials } from '#contract/articles/authors.ts'
-import { authorsOfArticle, type CitedArticle, doiAddress, editorsOf, pageRange, standsIn } from './cited.ts'
+import {
+  authorsOfArticle,
+  type CitedArticle,
+  doiAddress,
+  editorsOf,
+  fullPages,
+  pageRange,
+  standsIn,
+} from './cited.ts'
 import { plainOf } from './marks.ts'
 
 const mostNamed = 20
@@ -39,11 +47,11 @@ function titleOf(article: CitedArticle): string {
 /** Journal or book, volume, pages and publisher, as far as they are known. */
 function placesOf(article: CitedArticle): string[] {
   const { bibType, journal, publisher, volume, number } = article
-  const [first, last] = pageRange(article.pages)
+  const [first, last] = pageRange(fullPages(article.pages))
   const pages = last === '' ? first : `${first}–${last}`
   if (standsIn[bibType] === 'journal') {
-    const issue = number && `(${number})`
-    return [[journal, volume + issue, pages].filter(Boolean).join(', ')]
+    const issue = volume === '' ? number : number && `(${number})`
+    return [[inTitleCase(journal), volume + issue, pages].filter(Boolean).join(', ')]
   }
   if (standsIn[bibType] === 'book') {
     const details = [volume && `Vol. ${volume}`, pages && `${last === '' ? 'p.' : 'pp.'} ${pages}`]
@@ -53,6 +61,17 @@ function placesOf(article: CitedArticle): string[] {
   }
   if (standsIn[bibType] === 'university') return []
   return [standsIn[bibType] === 'place' ? journal : '', publisher]
+}
+
+const small = /^(a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|with)$/
+const isOtherLanguage = /\b(f[uü]r|der|die|das|und|de|des|du|la|le|les|et|del|di|della|y|e)\b/i
+
+/** `Magnetic resonance in medicine`, as PubMed writes it, becomes `Magnetic Resonance in Medicine`. */
+function inTitleCase(journal: string): string {
+  if (isOtherLanguage.test(journal)) return journal
+  return journal.replace(/(?<=[\s-])\p{Ll}[\p{L}]*/gu, word =>
+    small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
 }
 
 /** `A. Berg & B. Feld (Eds.)` */

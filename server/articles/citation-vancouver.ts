@@ -34,13 +34,14 @@ function sentences(parts: readonly string[]): string {
 
 /** Where it stands: `Prog Nucl Magn Reson Spectrosc. 2018 Dec;109:1-50`. */
 function placeOf(article: CitedArticle): string {
-  const { bibType, journal, journalAbbreviation, publisher, number, pages } = article
+  const { bibType, journal, journalAbbreviation, publisher, number } = article
+  const pages = shortPages(article.pages)
   const date = dateOf(article)
   if (standsIn[bibType] === 'journal') {
     const issue = number && `(${number})`
     const volume = article.volume + issue
     const ends = `${volume && `;${volume}`}${pages && `:${pages}`}`
-    return sentences([journalAbbreviation || journal, `${date}${ends}`])
+    return sentences([journalAbbreviation.replaceAll('.', '') || journal, `${date}${ends}`])
   }
   const published = [standsIn[bibType] === 'university' ? journal || publisher : publisher, date]
   const imprint = published.filter(Boolean).join('; ')
@@ -61,6 +62,14 @@ function placeOf(article: CitedArticle): string {
     return sentences([imprint, series.join('; ')])
   }
   return sentences([standsIn[bibType] === 'university' ? '' : journal, imprint])
+}
+
+/** `1201-1210` → `1201-10`. */
+function shortPages(pages: string): string {
+  const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(pages) ?? []
+  if (first === '' || first.length !== last.length) return pages
+  const same = [...first].findIndex((digit, n) => digit !== last[n])
+  return same < 1 ? pages : `${first}-${last.slice(same)}`
 }
 
 function dateOf({ year, month }: CitedArticle): string {

@@ -87,19 +87,33 @@ const commands = { i: 'textit', b: 'textbf', sub: 'textsubscript', sup: 'textsup
 
 const escapes: Record<string, string> = {
   ...{ '&': '\\&', '%': '\\%', $: '\\$', '#': '\\#', _: '\\_', '~': '\\textasciitilde{}' },
-  // Braces by name: BibTeX counts those that are escaped, too.
+  // Braces by name where they are no pairs: BibTeX counts those that are escaped, too.
   ...{ '{': '\\textbraceleft{}', '}': '\\textbraceright{}', '\\': '\\textbackslash{}' },
   '^': '\\textasciicircum{}',
 }
 
 /** A marked text in LaTeX. Two hyphens or quotes beside each other stay two. */
 export function latexOf(text: string): string {
-  return runsOf(text).map(latexOfRun).join('')
+  const braces = hasPairsOfBraces(text) ? pairs : {}
+  return runsOf(text)
+    .map(run => latexOfRun(run, braces))
+    .join('')
 }
 
-function latexOfRun({ text, marks }: Run): string {
+const pairs: Record<string, string> = { '{': '\\{', '}': '\\}' }
+
+function hasPairsOfBraces(text: string): boolean {
+  let depth = 0
+  for (const brace of text.match(/[{}]/g) ?? []) {
+    depth += brace === '{' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+function latexOfRun({ text, marks }: Run, braces: Record<string, string>): string {
   const escaped = text
-    .replace(/[&%$#_~{}\\^]/g, sign => escapes[sign] ?? sign)
+    .replace(/[&%$#_~{}\\^]/g, sign => braces[sign] ?? escapes[sign] ?? sign)
     .replace(/\n\n+|\n/g, ends => (ends === '\n' ? '\\\\\n' : ends))
     .replace(/-(?=-)|`(?=`)|'(?=')|,(?=,)|<(?=<)|>(?=>)|[?!](?=`)/g, sign => `${sign}{}`)
   return marks.reduceRight((inner, mark) => `\\${commands[mark]}{${inner}}`, escaped)

@@ -166,7 +166,7 @@ class Reader {
   private accented(accent: string): string {
     this.skipSpace()
     const [base = '', ...others] = dotless(this.argument())
-    if (base === '') return ''
+    if (base === '') return spacing[accent] ?? ''
     return (base + accent + others.join('')).normalize('NFC')
   }
 
@@ -187,6 +187,8 @@ class Reader {
     while (/\s/.test(this.text[this.at] ?? '')) this.at++
   }
 }
+
+const spacing: Record<string, string> = { '\u0303': '~', '\u0302': '^' } // an accent over nothing
 
 const ligatures: readonly [string, string][] = [
   ['---', '—'],

@@ -17,20 +17,23 @@ import {
 /** Reads a file as BibTeX and BibLaTeX programs write it. */
 export function readBibtex(text: string): ReadEntry[] {
   const entries = bibtexEntries(text)
-  const byKey = new Map(entries.map(entry => [entry.key.toLowerCase(), entry]))
+  const byKey = new Map(
+    entries.filter(({ key }) => key !== '').map(entry => [entry.key.toLowerCase(), entry]),
+  )
   return entries
     .filter(({ type }) => type !== 'set' && type !== 'xdata')
-    .map(entry => entryOf(entry, byKey.get((entry.fields?.get('crossref') ?? '').toLowerCase())))
+    .map(entry => entryOf(entry, byKey.get((entry.fields?.get('crossref') ?? '').trim().toLowerCase())))
 }
 
 function entryOf({ line, type, fields }: BibtexEntry, parent: BibtexEntry | undefined): ReadEntry {
   if (fields === null) return damagedEntry(line)
   // What stands in a book or in proceedings may have its details there.
-  const inherited = (name: string) =>
-    ['booktitle', 'journal'].includes(name) ? parent?.fields?.get('title') : parent?.fields?.get(name)
+  const inherited = (name: string) => {
+    if (own.includes(name)) return undefined
+    return parent?.fields?.get(['booktitle', 'journal'].includes(name) ? 'title' : name)
+  }
   const raw = (...names: string[]) =>
-    names.map(name => fields.get(name) ?? inheritable(name)).find(Boolean) ?? ''
-  const inheritable = (name: string) => (own.includes(name) ? undefined : inherited(name))
+    names.map(name => (fields.get(name) ?? inherited(name) ?? '').trim()).find(Boolean) ?? ''
   let isTooDeep = false
   const text = (...names: string[]) => {
     const read = textOfLatex(raw(...names))
@@ -51,7 +54,9 @@ function entryOf({ line, type, fields }: BibtexEntry, parent: BibtexEntry | unde
   const read = readEntry(line, {
     bibType,
     title: titleOf(text('title'), text('subtitle')),
-    pubmedId: text('pmid', 'pubmedid', 'pubmed') || (/pubmed/i.test(raw('eprinttype')) ? text('eprint') : ''),
+    pubmedId:
+      /\d+/.exec(text('pmid', 'pubmedid', 'pubmed'))?.[0] ||
+      (/pubmed/i.test(raw('eprinttype')) ? text('eprint') : ''),
     doi,
     pmcId: text('pmcid', 'pmc'),
     authors: names('author'),

@@ -1,5 +1,6 @@
 import type { BibType } from '#contract/articles/article.ts'
 import { type Author, authorsOf } from '#contract/articles/authors.ts'
+import { mostEntries } from '#contract/articles/import-problems.ts'
 import { noticesIn } from './read-bibtex.ts'
 import {
   damagedEntry,
@@ -23,7 +24,11 @@ export function readCsl(text: string): ReadEntry[] | null {
     return null
   }
   const items = itemsIn(value)
-  return items?.map((item, n) => (isItem(item) ? entryOf(n + 1, item) : damagedEntry(n + 1))) ?? null
+  return (
+    items
+      ?.slice(0, mostEntries + 1)
+      .map((item, n) => (isItem(item) ? entryOf(n + 1, item) : damagedEntry(n + 1))) ?? null
+  )
 }
 
 function itemsIn(value: unknown): unknown[] | null {

@@ -70,7 +70,7 @@ const paragraphs: readonly BibliographicField[] = ['abstract', 'authors', 'edito
 
 function cleanedText(field: BibliographicField, text: string): string {
   const known = verbatim.includes(field) ? text : withoutEntities(text)
-  const composed = known.normalize('NFC')
+  const composed = known.replace(/(?![\n\t])\p{Cc}/gu, ' ').normalize('NFC')
   const spaced = paragraphs.includes(field)
     ? composed.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
     : composed.replace(/\s+/g, ' ')
@@ -134,12 +134,12 @@ export function pagesOf(first: string, last = ''): string {
 
 /** The ISSN or ISBN of a text that may say more: `1522-2594 (Electronic)`. */
 export function issnIn(text: string): string {
-  return /(?<![\dX-])\d{4}-?\d{3}[\dX](?![\dX-])/i.exec(text.slice(0, enough))?.[0] ?? ''
+  return /(?<!\d-?)\d{4}-?\d{3}[\dX](?![\dX-])/i.exec(text.slice(0, enough))?.[0] ?? ''
 }
 
 export function isbnIn(text: string): string {
   const found =
-    /(?<![\d-])(?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dX](?![\d-])/i.exec(text.slice(0, enough))?.[0] ?? ''
+    /(?<!\d-?)(?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dX](?![\d-])/i.exec(text.slice(0, enough))?.[0] ?? ''
   return found
 }
 

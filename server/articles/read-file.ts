@@ -39,13 +39,14 @@ export function readArticles(bytes: Uint8Array, name = ''): ReadFile {
 function kindOf(text: string): ArticleFile | null {
   if (/^\s*(?:\[|\{\s*["}])/.test(text)) return 'csl'
   if (/^\s{0,4}TY {0,4}[-–] /m.test(text)) return 'ris'
-  if (/^PMID {0,2}- ?\d/m.test(text)) return 'nbib'
+  if (/^(?:PMID {0,2}- ?\d|OWN {0,2}- )/m.test(text)) return 'nbib'
   if (/@[ \t]{0,20}[a-z]{1,30}\s{0,20}[{(]/i.test(text)) return 'bibtex'
-  const words = text.slice(0, 10_000).split(/[\s,;]+/)
-  return words.some(word => numberIn(word.replace(/^(PMID|doi):/i, '')) !== null) &&
-    !text.trimStart().startsWith('<')
-    ? 'numbers'
-    : null
+  const words = text
+    .slice(0, 10_000)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  const numbers = words.filter(word => numberIn(word) !== null)
+  return numbers.length >= words.length / 2 ? 'numbers' : null
 }
 
 function kindByName(name: string): ArticleFile | null {

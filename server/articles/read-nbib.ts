@@ -1,5 +1,6 @@
 import type { AuthorDetail, BibType, NoticeKind } from '#contract/articles/article.ts'
 import { type Author, authorString, authorsOf } from '#contract/articles/authors.ts'
+import { fullPages } from './cited.ts'
 import { dateIn, doiIn, isbnIn, issnIn, pagesOf, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
@@ -7,7 +8,14 @@ const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/
 
 /** Reads what PubMed saves as `.nbib`, which is MEDLINE's own form. */
 export function readNbib(text: string): ReadEntry[] {
-  return taggedRecords(text, nbibTag, tag => tag === 'PMID').map(entryOf)
+  return taggedRecords(text, nbibTag, isFirst)
+    .filter(({ values }) => values.some(({ tag }) => ['PMID', 'TI', 'BTI'].includes(tag)))
+    .map(entryOf)
+}
+
+// Of databases without PMIDs the owner stands first.
+function isFirst(tag: string, before: string | undefined): boolean {
+  return tag === 'PMID' || (tag === 'OWN' && before !== 'PMID')
 }
 
 function entryOf({ line, values }: TaggedRecord): ReadEntry {
@@ -64,7 +72,7 @@ function authorsIn(values: TaggedRecord['values']): { authors: Author[]; details
   let last: Author | undefined
   for (const { tag, value } of values) {
     if (tag === (hasFull ? 'FAU' : 'AU'))
-      last = (hasFull ? fullName(value) : authorsOf(value, 'lastInitials'))[0]
+      last = (hasFull || value.includes(',') ? fullName(value) : authorsOf(value, 'lastInitials'))[0]
     else if (tag === 'CN')
       last = { family: value.replace(/[{}]/g, ' '), given: '', suffix: '', isGroup: true }
     else if (tag === 'FIR' || tag === 'IR' || tag === 'FED' || tag === 'ED') last = undefined
@@ -97,11 +105,4 @@ function noticeOf(kind: NoticeKind | undefined, text: string) {
   return [
     { kind, source, doi: doiIn(text).replace(/\.$/, ''), pubmedId: /PMID: (\d+)/.exec(text)?.[1] ?? '' },
   ]
-}
-
-/** `1201-10` → `1201-1210`. */
-function fullPages(text: string): string {
-  const [, first = '', last = '', rest = ''] = /^(\d+)-(\d+)(.*)$/.exec(text) ?? []
-  if (first === '' || last.length >= first.length) return text
-  return `${first}-${first.slice(0, first.length - last.length)}${last}${rest}`
 }

@@ -1,17 +1,18 @@
+import { mostEntries } from '#contract/articles/import-problems.ts'
 import { damagedEntry, doiIn, type ReadEntry, readEntry } from './read-entry.ts'
 
 /** Reads a list of PMIDs and DOIs, one or more a line, as numbers or as addresses. */
 export function readNumbers(text: string): ReadEntry[] {
-  return text.split(/\r\n?|\n/).flatMap((line, n) => {
-    const words = line
-      .replace(/\b(PMID|doi)\s*:\s*/gi, '$1:')
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-    return words.map(word => {
+  const entries: ReadEntry[] = []
+  for (const [n, line] of text.split(/\r\n?|\n/).entries()) {
+    const words = line.replace(/\b(PMID|doi)\s*:\s*/gi, '$1:').split(/[\s,;]+/)
+    for (const word of words.filter(Boolean)) {
+      if (entries.length > mostEntries) return entries
       const said = numberIn(word)
-      return said === null ? damagedEntry(n + 1, 'notANumber') : readEntry(n + 1, said)
-    })
-  })
+      entries.push(said === null ? damagedEntry(n + 1, 'notANumber') : readEntry(n + 1, said))
+    }
+  }
+  return entries
 }
 
 /** The PMID or DOI that a word is; null: it is none. */

@@ -29,10 +29,9 @@ const types: Record<string, BibType> = {
 }
 
 function entryOf({ line, values }: TaggedRecord): ReadEntry {
-  const all = (...tags: string[]) =>
-    tags
-      .map(tag => values.filter(one => one.tag === tag && one.value !== '').map(one => one.value))
-      .find(found => found.length > 0) ?? []
+  const both = (...tags: string[]) =>
+    values.filter(({ tag, value }) => tags.includes(tag) && value !== '').map(({ value }) => value)
+  const all = (...tags: string[]) => tags.map(tag => both(tag)).find(found => found.length > 0) ?? []
   const first = (...tags: string[]) => all(...tags)[0] ?? ''
   const bibType = typeOf(first('TY'), first('M3'))
   const isThesis = bibType === 'doctoralThesis' || bibType === 'mastersThesis'
@@ -43,13 +42,13 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
   return readEntry(line, {
     bibType,
     title: first('TI', 'T1', 'CT', ...(isWhole ? ['BT'] : [])),
-    authors: all('AU', 'A1').flatMap(nameOf),
+    authors: both('AU', 'A1').flatMap(nameOf),
     editors: [...all('ED'), ...(isThesis ? [] : all('A2', 'A3'))].flatMap(nameOf),
     journal: isThesis ? first('PB') : first('T2', 'JF', 'JO', 'BT', 'T3', 'JA', 'J2'),
     journalAbbreviation: abbreviationIn(first('J2', 'JA', 'JO'), first('T2', 'JF', 'JO')),
     volume: first('VL'),
-    number: first('IS', ...(bibType === 'report' ? ['M1'] : [])),
-    pages: pagesOf(first('SP'), first('EP')),
+    number: first('IS') || first('M1').replace(/^(?!\d{1,5}$).*$/, ''),
+    pages: pagesOf(first('SP'), first('EP')) || first('C7'),
     publisher: isThesis ? '' : first('PB'),
     year: date.year ?? null,
     month: date.month ?? dated.month ?? null,

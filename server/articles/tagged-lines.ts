@@ -1,3 +1,5 @@
+import { mostEntries } from '#contract/articles/import-problems.ts'
+
 /** A record of lines that begin with a tag, such as RIS and NBIB. */
 export interface TaggedRecord {
   line: number
@@ -8,13 +10,14 @@ export interface TaggedRecord {
 export function taggedRecords(
   text: string,
   tagged: RegExp,
-  isFirst: (tag: string) => boolean,
+  isFirst: (tag: string, before: string | undefined) => boolean,
 ): TaggedRecord[] {
   const records: TaggedRecord[] = []
   let record: TaggedRecord | undefined
   for (const [n, line] of text.split(/\r\n?|\n/).entries()) {
     const [whole, tag = '', value = ''] = tagged.exec(line) ?? []
-    if (whole !== undefined && (isFirst(tag) || record === undefined)) {
+    if (whole !== undefined && (record === undefined || isFirst(tag, record.values.at(-1)?.tag))) {
+      if (records.length > mostEntries) break
       record = { line: n + 1, values: [] }
       records.push(record)
     }
