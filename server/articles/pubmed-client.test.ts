@@ -7,7 +7,10 @@ import { type Asked, failureOf, openSource, refuse, send, testWaiting } from './
 
 type Answer = Parameters<typeof openSource>[0]
 
-async function openPubmed(answer: Answer, more: { apiKey?: string; silence?: number } = {}) {
+async function openPubmed(
+  answer: Answer,
+  more: { apiKey?: string; silence?: number; largest?: number } = {},
+) {
   const { base, asked } = await openSource(answer)
   const waiting = testWaiting()
   const email = 'library@example.org'
@@ -243,6 +246,21 @@ describe('an answer that is not complete is a failure, never “nothing found”
       expect((await failureOf(client.searchIds({ term: '7T' }))).kind).toBe('unreachable')
       expect(asked).toHaveLength(n)
     }
+  })
+
+  test('an answer without end', async () => {
+    const endless = (response: ServerResponse) => {
+      while (!response.destroyed && response.write('<Count>1</Count>'.repeat(1000)));
+    }
+    const { client } = await openPubmed(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/xml' }).write('<eSearchResult>')
+        response.on('drain', () => endless(response))
+        endless(response)
+      },
+      { largest: 200_000 },
+    )
+    expect((await failureOf(client.searchIds({ term: '7T' }))).message).toMatch(/longer than 200000 bytes/)
   })
 
   test('nobody at the address', async () => {
