@@ -183,6 +183,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
     ['404', response => refuse(response, 404), 'refused'],
     ['204', response => refuse(response, 204), 'nonsense'],
     ['a page with 200', response => send(response, page, 'text/html'), 'nonsense'],
+    ['an answer that is called a page', response => send(response, search([1]), 'text/html'), 'nonsense'],
     ['a page that is called XML', response => send(response, page), 'nonsense'],
     [
       'another host',
@@ -279,7 +280,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
 
   test('records and summaries that were not asked for', async () => {
     const { client } = await openPubmed((one, response) =>
-      send(response, one.path === 'efetch.fcgi' ? recordsOf(['9']) : summaries(summary('9'))),
+      send(response, one.path === 'efetch.fcgi' ? recordsOf(['1', '9']) : summaries(summary('9'))),
     )
     expect((await failureOf(client.fetchArticles(['1']))).kind).toBe('nonsense')
     expect((await failureOf(client.summaries(['1']))).kind).toBe('nonsense')
