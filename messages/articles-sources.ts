@@ -31,27 +31,28 @@ const failureSentences: Record<SourceFailureKind, Bilingual<(name: string) => st
 }
 
 /** Why a source gave no answer, and what to do. */
-export function sourceFailed(source: Source, kind: SourceFailureKind): Bilingual<string> {
+function failed(source: Source, kind: SourceFailureKind): Bilingual<string> {
   const { de, en } = failureSentences[kind]
   const name = sourceNames[source]
   return { de: de(name), en: en(name) }
 }
 
-/** Words of a search that PubMed has left out. */
-export function wordsNotFound(words: readonly string[]): Bilingual<string> {
-  return {
-    de: `PubMed kennt nicht und hat nicht gesucht: ${words.join(', ')}`,
-    en: `PubMed does not know and has not searched for: ${words.join(', ')}`,
-  }
-}
-
-/** What happened to a field of an imported publication; stands behind its name. */
-export const sourceNotes: Record<SourceNoteKind, Bilingual<string>> = {
+const notes: Record<SourceNoteKind, Bilingual<string>> = {
   cut: { de: 'war zu lang und wurde gekürzt', en: 'was too long and has been cut' },
   leftOut: { de: 'war ungültig und fehlt', en: 'was not valid and is missing' },
 }
 
-export const authorsCutBySource: Bilingual<string> = {
-  de: 'PubMed nennt nicht alle Autorinnen und Autoren.',
-  en: 'PubMed does not name all authors.',
+export const articlesSources = {
+  failed,
+  /** Words of a search that PubMed has left out. */
+  wordsNotFound: (words: readonly string[]): Bilingual<string> => ({
+    de: `PubMed kennt nicht und hat nicht gesucht: ${words.join(', ')}`,
+    en: `PubMed does not know and has not searched for: ${words.join(', ')}`,
+  }),
+  /** What happened to a field of an imported publication; stands behind its name. */
+  notes,
+  authorsCut: {
+    de: 'PubMed nennt nicht alle Autorinnen und Autoren.',
+    en: 'PubMed does not name all authors.',
+  },
 }

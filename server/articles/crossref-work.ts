@@ -70,7 +70,7 @@ export function articleOfWork(work: Json): SourceArticle {
         .at('update-to')
         .list()
         .filter(update => noticeKind(update) !== null)
-        .map(update => update.at('DOI').text().toLowerCase()),
+        .map(update => ({ doi: update.at('DOI').text().toLowerCase(), pubmedId: '' })),
     },
   )
 }

@@ -112,7 +112,7 @@ test('a retraction is told once, whoever told Crossref; a notice tells what it i
     { kind: 'retraction', source: '2022-03-04', doi: '10.1002/mrm.29000', pubmedId: '' },
   ])
   const { noticeFor } = await ofCrossref({ 'update-to': [updated('expression_of_concern', 'publisher')] })
-  expect(noticeFor).toEqual(['10.1002/mrm.29000'])
+  expect(noticeFor).toEqual([{ doi: '10.1002/mrm.29000', pubmedId: '' }])
 })
 
 test('preprint and publication know each other', async () => {

@@ -2,39 +2,25 @@ import type { FoundArticle } from '#contract/articles/api.ts'
 import { blankArticle } from '#contract/articles/article.ts'
 import type { SourceFailureKind } from '#contract/articles/sources.ts'
 import { type FailureCode, fail } from '#contract/errors.ts'
-import { sourceFailed } from '#messages/articles-sources.ts'
+import { articlesSources } from '#messages/articles-sources.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { create } from '#server/platform/records/records.ts'
-import { type DoiClient, doiClient } from './doi-client.ts'
 import { articleKind } from './kind.ts'
+import { type Literature, openLiterature } from './literature.ts'
 import type { History } from './pubmed-answers.ts'
-import { type PubmedClient, pubmedClient } from './pubmed-client.ts'
 import type { PubmedSearch } from './pubmed-query.ts'
 import { findTwins } from './queries.ts'
 import type { SourceArticle } from './source-article.ts'
 import { SourceFailure } from './source-failure.ts'
 
-interface Clients {
-  pubmed: PubmedClient
-  doi: DoiClient
-}
+// One for a process: it keeps the pace of the services.
+const opened = new WeakMap<Context['config'], Literature>()
 
-// One of each for a process: they keep its pace.
-const clients = new WeakMap<Context['config']['literature'], Clients>()
-
-function clientsOf({ config }: Pick<Context, 'config'>): Clients {
-  const { literature, baseUrl } = config
-  const known = clients.get(literature)
-  if (known) return known
-  const { pubmedUrl, pubmedApiKey, crossrefUrl, dataciteUrl, email } = literature
-  const asker = { email, userAgent: `larmor (${baseUrl}; mailto:${email})` }
-  const made = {
-    pubmed: pubmedClient({ base: pubmedUrl, ...(pubmedApiKey && { apiKey: pubmedApiKey }), ...asker }),
-    doi: doiClient({ crossref: crossrefUrl, datacite: dataciteUrl, ...asker }),
-  }
-  clients.set(literature, made)
-  return made
+function literatureOf({ config }: Pick<Context, 'config'>): Literature {
+  const literature = opened.get(config) ?? openLiterature(config)
+  opened.set(config, literature)
+  return literature
 }
 
 interface Range {
@@ -73,7 +59,7 @@ export async function fetchPubmed(context: Context, pubmedId: string): Promise<F
 
 /** Throws `doiUnknown`. */
 export async function findDoi(context: Context, doi: string): Promise<FoundArticle> {
-  const article = await asked(context, client => client.doi.findByDoi(doi))
+  const article = await asked(context, literature => literature.doi.findByDoi(doi))
   const [found] = await shown(context, article ? [article] : [])
   if (!found) throw fail('doiUnknown', { fields: { doi: 'validDoi' } })
   return found
@@ -140,16 +126,16 @@ const codes: Record<SourceFailureKind, FailureCode> = {
 }
 
 /** What a source answers; its failures in the reader's language, by its name. */
-async function asked<Answer>(context: Context, ask: (clients: Clients) => Promise<Answer>): Promise<Answer> {
+async function asked<Answer>(context: Context, ask: (literature: Literature) => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask(clientsOf(context))
+    return await ask(literatureOf(context))
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error
     const { source, kind, details } = error
     context.log.warn({ source, kind, reason: error.message }, 'a literature service gave no answer')
     const { retryAfterSeconds } = details
     throw fail(codes[kind], {
-      message: sourceFailed(source, kind)[context.language],
+      message: articlesSources.failed(source, kind)[context.language],
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     })
   }

@@ -59,6 +59,7 @@ export function searchReader(): AnswerReader<SearchAnswer> {
       IdList: child => void ids.push(...idsIn(child, 'Id')),
       ErrorList: child =>
         void notFound.push(...allAt(child, 'PhraseNotFound', 'FieldNotFound').map(plainText)),
+      WarningList: child => void notFound.push(...allAt(child, 'QuotedPhraseNotFound').map(plainText)),
     },
     () => {
       const count = texts.get('Count') ?? ''

@@ -13,6 +13,7 @@ export interface PubmedSettings {
   userAgent: string
   waiting?: Waiting
   silence?: number
+  largest?: number
 }
 
 /** One of the E-utilities by its name. */

@@ -7,7 +7,10 @@ import { type Asked, failureOf, openSource, refuse, send, testWaiting } from './
 
 type Answer = Parameters<typeof openSource>[0]
 
-async function openPubmed(answer: Answer, more: { apiKey?: string; silence?: number } = {}) {
+async function openPubmed(
+  answer: Answer,
+  more: { apiKey?: string; silence?: number; largest?: number } = {},
+) {
   const { base, asked } = await openSource(answer)
   const waiting = testWaiting()
   const email = 'library@example.org'
@@ -180,6 +183,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
     ['404', response => refuse(response, 404), 'refused'],
     ['204', response => refuse(response, 204), 'nonsense'],
     ['a page with 200', response => send(response, page, 'text/html'), 'nonsense'],
+    ['an answer that is called a page', response => send(response, search([1]), 'text/html'), 'nonsense'],
     ['a page that is called XML', response => send(response, page), 'nonsense'],
     [
       'another host',
@@ -245,6 +249,21 @@ describe('an answer that is not complete is a failure, never “nothing found”
     }
   })
 
+  test('an answer without end', async () => {
+    const endless = (response: ServerResponse) => {
+      while (!response.destroyed && response.write('<Count>1</Count>'.repeat(1000)));
+    }
+    const { client } = await openPubmed(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/xml' }).write('<eSearchResult>')
+        response.on('drain', () => endless(response))
+        endless(response)
+      },
+      { largest: 200_000 },
+    )
+    expect((await failureOf(client.searchIds({ term: '7T' }))).message).toMatch(/longer than 200000 bytes/)
+  })
+
   test('nobody at the address', async () => {
     const waiting = testWaiting()
     const base = 'http://127.0.0.1:1'
@@ -261,7 +280,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
 
   test('records and summaries that were not asked for', async () => {
     const { client } = await openPubmed((one, response) =>
-      send(response, one.path === 'efetch.fcgi' ? recordsOf(['9']) : summaries(summary('9'))),
+      send(response, one.path === 'efetch.fcgi' ? recordsOf(['1', '9']) : summaries(summary('9'))),
     )
     expect((await failureOf(client.fetchArticles(['1']))).kind).toBe('nonsense')
     expect((await failureOf(client.summaries(['1']))).kind).toBe('nonsense')

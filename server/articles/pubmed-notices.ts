@@ -43,6 +43,13 @@ export function preprintIn(citation: Element, isPreprint: boolean) {
   }
 }
 
+/** What this record is the erratum, the expression of concern or the retraction of. */
+export function noticeForIn(citation: Element): OtherPublication[] {
+  return correctionsIn(citation)
+    .filter(correction => /^(ErratumFor|ExpressionOfConcernFor|RetractionOf)$/.test(refType(correction)))
+    .map(otherOf)
+}
+
 function correctionsIn(citation: Element): Element[] {
   return allAt(at(citation, 'CommentsCorrectionsList'), 'CommentsCorrections')
 }

@@ -3,7 +3,7 @@ import { markedText, onOneLine, plainText } from './marked.ts'
 import { pagesOf } from './pages.ts'
 import { authorsIn } from './pubmed-authors.ts'
 import { dayOf, publishedIn } from './pubmed-dates.ts'
-import { noticesIn, preprintIn } from './pubmed-notices.ts'
+import { noticeForIn, noticesIn, preprintIn } from './pubmed-notices.ts'
 import { type SourceArticle, sourceArticle } from './source-article.ts'
 import { authorFields, namesOf } from './source-authors.ts'
 import { allAt, at, type Element } from './xml-elements.ts'
@@ -56,6 +56,7 @@ export function articleOf(record: Element): SourceArticle {
     },
     {
       ...preprintIn(citation, bibType === 'preprint'),
+      noticeFor: noticeForIn(citation),
       isAuthorListCut: list?.attributes.CompleteYN === 'N',
     },
   )
@@ -126,7 +127,7 @@ function idsOf(record: Element, ...places: (Element | undefined)[]) {
   const doi = places
     .flatMap(place => allAt(place, 'ELocationID'))
     .find(({ attributes }) => attributes.EIdType === 'doi' && attributes.ValidYN !== 'N')
-  return { doi: plainText(doi) || idOf('doi'), pmcId: idOf('pmc') }
+  return { doi: plainText(doi) || idOf('doi'), pmcId: idOf('pmc').replace(/\.\d+$/, '') }
 }
 
 function pagesIn(place: Element | undefined): string {

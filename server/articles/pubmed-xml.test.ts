@@ -171,7 +171,7 @@ test('DOI and PMC id are its own, not those of what it cites', () => {
   const cited =
     '<ReferenceList><Reference><ArticleIdList><ArticleId IdType="doi">10.1000/cited</ArticleId><ArticleId IdType="pmc">PMC99</ArticleId></ArticleIdList></Reference></ReferenceList>'
   const own =
-    '<ArticleIdList><ArticleId IdType="pubmed">1</ArticleId><ArticleId IdType="doi">10.1002/MRM.28000</ArticleId><ArticleId IdType="pmc">PMC7</ArticleId></ArticleIdList>'
+    '<ArticleIdList><ArticleId IdType="pubmed">1</ArticleId><ArticleId IdType="doi">10.1002/MRM.28000</ArticleId><ArticleId IdType="pmc">PMC7.1</ArticleId></ArticleIdList>'
   expect(oneArticle(record({ data: cited + own })).fields).toMatchObject({
     doi: '10.1002/mrm.28000',
     pmcId: 'PMC7',
@@ -237,6 +237,12 @@ describe('what was published afterwards', () => {
     const type = '<PublicationType UI="D016441">Retracted Publication</PublicationType>'
     const kinds = (inner: string) => withRelated(inner, type).fields.notices.map(({ kind }) => kind)
     expect([kinds(''), kinds(related('RetractionIn'))]).toEqual([['retraction'], ['retraction']])
+  })
+
+  test('a record that is itself a notice tells of what', () => {
+    const inner = related('RetractionOf') + related('CommentOn', 'Nature. 2020', '8')
+    expect(withRelated(inner).noticeFor).toEqual([{ doi: '', pubmedId: '7' }])
+    expect(withRelated(inner).fields.notices).toEqual([])
   })
 
   test('its preprint is found, and an older version of a review is none', () => {
@@ -340,6 +346,11 @@ test.each([
     'a broken server behind it',
     '<eFetchResult><ERROR>Search Backend failed: read</ERROR></eFetchResult>',
     'unreachable',
+  ],
+  [
+    'nothing to look for',
+    '<eFetchResult><ERROR>Empty term and query_key - nothing todo</ERROR></eFetchResult>',
+    'refused',
   ],
   ['elements without end', `<PubmedArticleSet>${'<a>'.repeat(500)}`, 'nonsense'],
 ])('%s is a failure', (_, xml, kind) => {

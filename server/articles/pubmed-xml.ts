@@ -58,6 +58,7 @@ export function pubmedReader<Answer>(
 }
 
 const meanings: readonly (readonly [RegExp, SourceFailureKind])[] = [
+  [/empty term/i, 'refused'],
   [/rate limit|too many requests/i, 'busy'],
   [/expired|history|obtain query|web_?env|query_key/i, 'expired'],
   [/try again|temporar|timed? ?out|unavailable|backend|overload|internal|server|database/i, 'unreachable'],

@@ -14,8 +14,8 @@ export interface SourceArticle {
   preprint: OtherPublication
   /** What this preprint became. */
   published: OtherPublication
-  /** The publications of which this one is the erratum, the expression of concern or the retraction, by their DOIs. */
-  noticeFor: string[]
+  /** The publications of which this one is the erratum, the expression of concern or the retraction. */
+  noticeFor: OtherPublication[]
   /** Whether the source itself names only some of the authors. */
   isAuthorListCut: boolean
   notes: SourceNote[]

@@ -23,11 +23,12 @@ export interface Exchange {
   userAgent: string
   /** Milliseconds without a byte after which it is given up. */
   silence: number
+  /** Bytes that an answer may have. */
+  largest: number
   /** Is told the headers of each answer. */
   onHeaders?(headers: Headers): void
 }
 
-const largest = 40_000_000 // bytes of one answer; two hundred records with thousands of authors each are smaller
 const largestRefusal = 10_000 // bytes that are read of an answer that is none
 const longestInAll = 60_000 // milliseconds from the request to the last byte
 const mostRedirects = 2 // within the same host, for DOIs that have become another one
@@ -54,7 +55,7 @@ export async function exchange<Answer>(settings: Exchange, request: SourceReques
     const type = response.headers.get('content-type') ?? 'no type'
     if (!request.types.test(type)) throw new SourceFailure(source, 'nonsense', `answers ${type}`)
     const reader = request.reader()
-    await readText(response, source, largest, piece => {
+    await readText(response, source, settings.largest, piece => {
       heard()
       reader.write(piece)
     })

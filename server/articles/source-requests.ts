@@ -8,6 +8,7 @@ export interface SourceSettings extends Pick<Exchange, 'source' | 'base' | 'user
   perSecond: number
   waiting?: Waiting
   silence?: number
+  largest?: number
   /** Requests a second that the headers of an answer permit. */
   permittedBy?(headers: Headers): number | undefined
 }
@@ -18,10 +19,12 @@ const mostAttempts = 3
 const firstDelay = 1000 // milliseconds; the second one is twice as long
 const longestDelay = 5000 // milliseconds that a request waits until it is repeated
 const longestSilence = 10_000 // milliseconds
+const largestAnswer = 40_000_000 // bytes; two hundred records, some with thousands of authors, are smaller
 
 /** Asks a source at its pace, again where it could not answer, and not at all for a while after failures in a row. */
 export function sourceRequests(settings: SourceSettings): Ask {
   const { source, perSecond, waiting = realWaiting, silence = longestSilence, permittedBy } = settings
+  const { largest = largestAnswer } = settings
   const breaker = circuit(waiting)
   const places = pace(perSecond, waiting)
   const onHeaders = (headers: Headers) => places.atMost(permittedBy?.(headers) ?? perSecond)
@@ -31,7 +34,7 @@ export function sourceRequests(settings: SourceSettings): Ask {
       const retryAfterSeconds = places.secondsToNext()
       throw new SourceFailure(source, 'busy', 'too many requests wait here', { retryAfterSeconds })
     }
-    return exchange({ ...settings, silence, onHeaders }, request)
+    return exchange({ ...settings, silence, largest, onHeaders }, request)
   }
 
   return async request => {

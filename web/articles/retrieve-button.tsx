@@ -5,7 +5,7 @@ import type { FoundArticle } from '#contract/articles/api.ts'
 import { type Article, type ArticleFields, bibliographicNames } from '#contract/articles/article.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { articleFieldNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
-import { authorsCutBySource, sourceNotes } from '#messages/articles-sources.ts'
+import { articlesSources } from '#messages/articles-sources.ts'
 import { fieldName } from '#messages/field-names.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -90,10 +90,10 @@ function Outcome({ found, failure, ownId, kept }: OutcomeProps) {
     <Alert color="var(--ok)" mb="sm" title={say(words.retrieved)}>
       {notes.map(({ field, kind }) => (
         <Text key={`${field}${kind}`} size="sm">
-          {label(field)} {say(sourceNotes[kind])}
+          {label(field)} {say(articlesSources.notes[kind])}
         </Text>
       ))}
-      {isAuthorListCut && <Text size="sm">{say(authorsCutBySource)}</Text>}
+      {isAuthorListCut && <Text size="sm">{say(articlesSources.authorsCut)}</Text>}
       {kept.length > 0 && (
         <Text size="sm">
           {say(words.keptByHand)} {kept.map(label).join(', ')}
