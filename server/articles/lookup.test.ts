@@ -120,7 +120,10 @@ test('publications are given as files: all that the filters leave, or one', asyn
   const { slug } = (await site.ask('POST', '', { ...article, title: 'Zwei', year: 2021 })).json()
   await site.ask('POST', '', { ...article, title: 'Hidden', isVisible: false })
   const file = async (query: string) => {
-    const answer = await site.request({ method: 'GET', url: `/api/v1/publication/scientific/export?${query}` })
+    const answer = await site.request({
+      method: 'GET',
+      url: `/api/v1/publication/scientific/export?${query}`,
+    })
     return [answer.statusCode, answer.headers['content-disposition'], answer.body] as const
   }
   expect((await file('format=ris'))[2].match(/^TI .*/gm)).toEqual(['TI  - Zwei', 'TI  - Größe'])

@@ -126,7 +126,10 @@ const codes: Record<SourceFailureKind, FailureCode> = {
 }
 
 /** What a source answers; its failures in the reader's language, by its name. */
-async function asked<Answer>(context: Context, ask: (literature: Literature) => Promise<Answer>): Promise<Answer> {
+async function asked<Answer>(
+  context: Context,
+  ask: (literature: Literature) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await ask(literatureOf(context))
   } catch (error) {
