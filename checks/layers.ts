@@ -39,7 +39,8 @@ function isPlain(path: string, { wanted }: Import): boolean {
 
 // How well authors are told apart is measured on the rule itself (decision 304).
 function ofBench(path: string, found: Import): string | null {
-  const isMeasured = path.startsWith('bench/authors/') && isIn(found, 'server/articles')
+  const isMeasured =
+    /^bench\/(authors\/|formats\.ts$)/.test(path) && isIn(found, 'server/authorship', 'server/bibliography')
   return found.isPackage || isMeasured || isIn(found, 'contract', 'bench') ? null : 'bench speaks HTTP'
 }
 

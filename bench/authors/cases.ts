@@ -1,6 +1,6 @@
-import { traitsOf } from '#server/articles/author-traits.ts'
-import { compareGiven } from '#server/articles/given-names.ts'
-import { featuresOf, sameAuthor, type Verdict } from '#server/articles/same-author.ts'
+import { traitsOf } from '#server/authorship/author-traits.ts'
+import { compareGiven } from '#server/authorship/given-names.ts'
+import { featuresOf, sameAuthor, type Verdict } from '#server/authorship/same-author.ts'
 import type { LabelledPair } from './pairs.ts'
 
 /** A labelled pair, and what the product says of it. */

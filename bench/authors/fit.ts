@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { familyKey } from '#server/articles/author-traits.ts'
+import { familyKey } from '#server/authorship/author-traits.ts'
 import type { Case } from './cases.ts'
 import { examplesOf } from './folds.ts'
 import type { PubmedRecord } from './records.ts'
@@ -45,5 +45,5 @@ function linesOf(entries: readonly string[]): string {
 }
 
 function write(name: string, text: string): void {
-  writeFileSync(new URL(`../../server/articles/${name}.gen.ts`, import.meta.url), text)
+  writeFileSync(new URL(`../../server/authorship/${name}.gen.ts`, import.meta.url), text)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { verdictOf } from '#server/articles/same-author.ts'
+import { verdictOf } from '#server/authorship/same-author.ts'
 import type { Case } from './cases.ts'
 import { type Example, fitted, predicted } from './regression.ts'
 

@@ -1,5 +1,5 @@
-import type { Decision } from '#server/articles/decisions.ts'
-import { identify, type Known } from '#server/articles/identify.ts'
+import type { Decision } from '#server/authorship/decisions.ts'
+import { identify, type Known } from '#server/authorship/identify.ts'
 import type { PubmedRecord } from './records.ts'
 
 const [articles, authors, people] = [10_000, 6, 300]

@@ -2,13 +2,15 @@ import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { ArticleCard, ArticleDetail, ShownAuthor } from '#contract/articles/article.ts'
 import { authorString, authorsOf, shortName } from '#contract/articles/authors.ts'
 import { type Bilingual, inLanguage } from '#contract/language.ts'
+import {
+  apaCitation,
+  bibtexOf,
+  type CitedArticle,
+  vancouverCitation,
+} from '#server/bibliography/bibliography.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, readersOf, shownBaseOf } from '#server/platform/records/records.ts'
-import { apaCitation } from './citation-apa.ts'
-import { vancouverCitation } from './citation-vancouver.ts'
-import type { CitedArticle } from './cited.ts'
 import { citedOf } from './cited-row.ts'
-import { bibtexOf } from './format-bibtex.ts'
 import { articleKind } from './kind.ts'
 import {
   type ArticleRow,

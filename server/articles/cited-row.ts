@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
+import type { CitedArticle } from '#server/bibliography/bibliography.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
-import type { CitedArticle } from './cited.ts'
 import type { ArticleRow } from './queries.ts'
 
 /** A publication as files and citations need it. */

@@ -1,10 +1,9 @@
 import type { ArticleFilters, ArticleFormatName } from '#contract/articles/api.ts'
+import { articleFormats, type CitedArticle } from '#server/bibliography/bibliography.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import { rowOf } from './articles.ts'
-import type { CitedArticle } from './cited.ts'
 import { citedOf } from './cited-row.ts'
-import { articleFormats } from './formats.ts'
 import { findPublic, findShownIds } from './queries.ts'
 
 const batch = 200 // rows read at once

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Article, blankArticle } from '#contract/articles/article.ts'
+import { record, setOf } from '#server/literature/test-pubmed.ts'
+import { openSource, refuse, send } from '#server/literature/test-source.ts'
 import { openTestSite } from '#server/test-site.ts'
-import { record, setOf } from './test-pubmed.ts'
-import { openSource, refuse, send } from './test-source.ts'
 
 type Answer = Parameters<typeof openSource>[0]
 

@@ -3,16 +3,19 @@ import { blankArticle } from '#contract/articles/article.ts'
 import type { SourceFailureKind } from '#contract/articles/sources.ts'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { articlesSources } from '#messages/articles-sources.ts'
+import {
+  type History,
+  type Literature,
+  openLiterature,
+  type PubmedSearch,
+  type SourceArticle,
+  SourceFailure,
+} from '#server/literature/literature.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { create } from '#server/platform/records/records.ts'
 import { articleKind } from './kind.ts'
-import { type Literature, openLiterature } from './literature.ts'
-import type { History } from './pubmed-answers.ts'
-import type { PubmedSearch } from './pubmed-query.ts'
 import { findTwins } from './queries.ts'
-import type { SourceArticle } from './source-article.ts'
-import { SourceFailure } from './source-failure.ts'
 
 // One for a process: it keeps the pace of the services.
 const opened = new WeakMap<Context['config'], Literature>()

@@ -3,6 +3,11 @@ import { type DoiClient, doiClient } from './doi-client.ts'
 import { type PubmedClient, pubmedClient } from './pubmed-client.ts'
 import type { Waiting } from './source-pace.ts'
 
+export type { History } from './pubmed-answers.ts'
+export type { PubmedSearch } from './pubmed-query.ts'
+export type { SourceArticle } from './source-article.ts'
+export { SourceFailure } from './source-failure.ts'
+
 /** Where publications are looked up: opened once in a process, which keeps the limits of the services together. */
 export interface Literature {
   pubmed: PubmedClient
