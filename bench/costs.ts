@@ -39,7 +39,7 @@ function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
   const get = (path: string) => () => fetch(site.url + path)
   const slugOf = (name: string) => slugs[name] ?? 'nix'
   const tokenOf = (name: string, n: number) => tokens[name]?.(n) ?? noToken
-  const pages = pageNames.filter(name => !pathname(name).may && !pathname(name).isLater)
+  const pages = pageNames.filter(name => !pathname(name).may)
   const ofPages = pages.map((name): [string, Asking] => {
     const query = name === 'search' ? '?q=Spule' : ''
     const address = (n: number) =>

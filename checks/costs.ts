@@ -12,7 +12,7 @@ const named = new Set(
   rows.flatMap(row => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '')),
 )
 
-const pages = pageNames.filter(name => !pathname(name).may && !pathname(name).isLater)
+const pages = pageNames.filter(name => !pathname(name).may)
 const calls = allCalls().filter(({ meta }) => meta.may === 'public')
 const known = [...pages, ...calls.map(({ name }) => name)]
 const besides = (name: string) => name.startsWith('/')

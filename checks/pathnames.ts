@@ -13,13 +13,10 @@ const frame = 'backstage-frame' // around every screen, and none itself
 const problems: string[] = []
 for (const name of pageNames) {
   const isForStaff = name.startsWith('backstage')
-  const isLater = pathname(name).isLater === true
   const module = moduleOf(name)
-  const hasFile = pageFiles.has(kebab(name)) || screenFiles.has(screenOf(name) ?? '')
-  if (isForStaff && !isLater && !module) problems.push(`${name} has no screen`)
+  if (isForStaff && !module) problems.push(`${name} has no screen`)
   if (isForStaff && module === screen && !(name in screenTitles))
     problems.push(`${name} has no title in messages/screen-titles.ts`)
-  if (hasFile && isLater) problems.push(`${name} is for later but has a page`)
   const takesForm = module && /^export const action\b/m.test(readFileSync(`web/${module}`, 'utf8'))
   if (takesForm && !pathname(name).hasForm) problems.push(`${name} takes a form but has no hasForm`)
 }

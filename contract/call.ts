@@ -37,7 +37,7 @@ export interface CallMeta {
   /** The call is a list: with `format` it answers a file with all rows instead of one page of them. */
   isList?: true
   /** It answers a file of this type instead of JSON. */
-  givesFile?: 'application/pdf' | 'text/calendar'
+  givesFile?: 'application/pdf' | 'text/calendar' | 'text/plain'
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204

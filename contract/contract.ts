@@ -1,4 +1,5 @@
 import { accountApi } from './account/api.ts'
+import { articlesApi, articlesBackstageApi } from './articles/api.ts'
 import { contactApi } from './contact/api.ts'
 import { contestsApi, contestsBackstageApi } from './contests/api.ts'
 import { eventsApi, eventsBackstageApi } from './events/api.ts'
@@ -34,6 +35,7 @@ export const contract = {
   lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
+  articles: { ...articlesApi, backstage: articlesBackstageApi },
   newsletter: { ...newsletterApi, backstage: newsletterBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },

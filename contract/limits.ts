@@ -59,6 +59,8 @@ export const limitTable = {
   ownAccount: { times: 10, within: hour, by: 'text', kind: 'durable' },
   // As fast as a lecture hall can read pages.
   pageView: { times: 1500, within: minute, by: 'ip', kind: 'volume' },
+  // Files of all publications: written while they are read, three at once would not hurt; a script that asks all the time would.
+  export: { times: 120, within: minute, by: 'ip', kind: 'volume' },
   // Who asks for what does not exist once a second is looking for holes.
   notFound: { times: 60, within: minute, by: 'ip', kind: 'volume' },
 } as const satisfies Record<string, LimitRule>

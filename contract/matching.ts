@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages, otherLanguage } from './language.ts'
-import { addressOf, type PageName, type Pathname, pageNames, pathname, pathnames } from './pathnames.ts'
+import { addressOf, type PageName, type Pathname, pageNames, pathnames } from './pathnames.ts'
 
 export interface Match {
   name: PageName
@@ -47,10 +47,7 @@ export function rightAddress(address: string, preferred: Language): string | nul
 
 // Any word fits the page of a slug: a path that is written down, in whichever language, is the likelier one.
 function likeliest(words: string[], language: Language): Match[] {
-  return [language, otherLanguage(language)]
-    .flatMap(one => matchWords(words, one) ?? [])
-    .filter(({ name }) => !pathname(name).isLater)
-    .sort(byVagueness)
+  return [language, otherLanguage(language)].flatMap(one => matchWords(words, one) ?? []).sort(byVagueness)
 }
 
 function parametersOf({ pieces, atLeast, atMost }: Pattern, words: string[]): Record<string, string> | null {

@@ -22,6 +22,4 @@ export interface Pathname {
   isOneClick?: true
   /** Backstage pages: who may open them. */
   may?: May
-  /** Comes with a later area: not linked, answers 404. */
-  isLater?: true
 }

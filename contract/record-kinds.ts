@@ -30,6 +30,7 @@ function onPage(name: PageName): PublicPages {
 
 /** Every kind of record, by its cache tag: what reads of it is stale when one is saved. */
 export const recordKinds = {
+  articles: { public: onPage('article'), backstage: 'backstageArticle', list: 'backstageArticles' },
   news: { public: onPage('newsItem'), backstage: 'backstageNewsItem', list: 'backstageNews' },
   pages: {
     public: {

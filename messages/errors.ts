@@ -77,6 +77,42 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieser Name ist schon vergeben, vielleicht auch im Papierkorb. Bitte wählen Sie einen anderen.',
     en: 'This name is already taken, perhaps in the trash. Please choose another one.',
   },
+  pubmedIdChanged: {
+    de: 'Sie haben die PubMed-Nummer geändert, ohne die Angaben neu abzurufen. Trotzdem speichern?',
+    en: 'You have changed the PubMed id without retrieving the record again. Save anyway?',
+  },
+  pubmedIdUnknown: {
+    de: 'PubMed kennt diese Nummer nicht. Bitte prüfen Sie die Schreibweise.',
+    en: 'PubMed does not know this id. Please check how it is written.',
+  },
+  doiUnknown: {
+    de: 'Weder Crossref noch DataCite kennt diesen DOI. Bitte prüfen Sie die Schreibweise.',
+    en: 'Neither Crossref nor DataCite knows this DOI. Please check how it is written.',
+  },
+  sourceRefused: {
+    de: 'Der Literaturdienst hat diese Anfrage abgelehnt. Bitte prüfen Sie Ihre Eingabe.',
+    en: 'The literature service refused this request. Please check what you entered.',
+  },
+  sourceUnreadable: {
+    de: 'Die Antwort des Literaturdienstes war unvollständig. Es wurde nichts übernommen. Bitte versuchen Sie es später noch einmal.',
+    en: 'The answer of the literature service was incomplete. Nothing has been imported. Please try again later.',
+  },
+  sourceUnreachable: {
+    de: 'Der Literaturdienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    en: 'The literature service cannot be reached at the moment. Please try again in a few minutes.',
+  },
+  sourceBusy: {
+    de: 'Der Literaturdienst bekommt gerade zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'The literature service is receiving too many requests. Please try again in a minute.',
+  },
+  sourceExpired: {
+    de: 'Der Literaturdienst hat die Ergebnisse dieser Suche nicht mehr. Bitte suchen Sie noch einmal.',
+    en: 'The literature service no longer has the results of this search. Please search again.',
+  },
+  articleTaken: {
+    de: 'Diese Veröffentlichung ist schon eingetragen. Bitte ergänzen Sie den vorhandenen Eintrag.',
+    en: 'This publication has been entered already. Please add to the entry that is there.',
+  },
   inUse: {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',
     en: 'This is still in use and cannot be deleted. Please remove it there first.',

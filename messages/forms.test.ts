@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { articleProblems } from './article-fields.ts'
 import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
 import { forms } from './forms.ts'
@@ -6,6 +7,6 @@ import { personProblems } from './person-fields.ts'
 import { pollProblems } from './poll-fields.ts'
 
 test('no area has a sentence under a name that another one has, too: it would hide it', () => {
-  for (const problems of [eventProblems, fileProblems, personProblems, pollProblems])
+  for (const problems of [articleProblems, eventProblems, fileProblems, personProblems, pollProblems])
     expect(forms).toMatchObject(problems)
 })

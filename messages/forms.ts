@@ -1,5 +1,6 @@
 import type { Limit } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
+import { articleProblems } from './article-fields.ts'
 import { eventProblems } from './event-fields.ts'
 import { fileProblems } from './file-fields.ts'
 import { personProblems } from './person-fields.ts'
@@ -78,6 +79,7 @@ export const forms = {
     de: 'Bitte wählen Sie ein Land aus der Liste.',
     en: 'Please choose a country from the list.',
   },
+  ...articleProblems,
   ...fileProblems,
   ...eventProblems,
   ...pollProblems,

@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { accountArea } from '#server/account/area.ts'
+import { articlesArea } from '#server/articles/area.ts'
 import { contactArea } from '#server/contact/area.ts'
 import { contestsArea } from '#server/contests/area.ts'
 import { eventsArea } from '#server/events/area.ts'
@@ -25,6 +26,7 @@ type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Are
 /** Every area of the site. One that is missing here has no calls, and the types say so. */
 export const areas = {
   account: accountArea,
+  articles: articlesArea,
   contact: contactArea,
   contests: contestsArea,
   events: eventsArea,

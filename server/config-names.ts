@@ -15,6 +15,10 @@ const names = [
   'MATOMO_SITE_ID',
   'SOCIAL_URL',
   'SOCIAL_NAME',
+  'PUBMED_URL',
+  'PUBMED_API_KEY',
+  'CROSSREF_URL',
+  'DATACITE_URL',
   'TRUST_PROXY',
   'HSTS',
   'DEMO',
@@ -23,9 +27,9 @@ const names = [
   'LIMITS',
   'NODE_ENV',
 ]
-const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'IMAP_URL', 'DEMO_PASSWORD']
+const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'IMAP_URL', 'PUBMED_API_KEY', 'DEMO_PASSWORD']
 const known = new Set([...names, ...secrets.map(name => `${name}_FILE`)])
-const families = /^(SMTP|IMAP|MATOMO|SOCIAL|DEMO|TRUST)_/ // names that nothing else on a machine bears
+const families = /^(SMTP|IMAP|MATOMO|SOCIAL|PUBMED|CROSSREF|DATACITE|DEMO|TRUST)_/ // names that nothing else on a machine bears
 
 /** A sentence for each set name that looks like a setting and is none, such as `SMTPURL`. */
 export function notesOnNames(env: Readonly<Record<string, string | undefined>>): string[] {

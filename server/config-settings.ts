@@ -21,6 +21,7 @@ export function settingsReader(env: Environment) {
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
     folder: (name: string) =>
       checked(name, text(name), folder, 'an address such as https://stats.example.org/matomo'),
+    service: (name: string) => checked(name, text(name), service, 'an address that begins with https://'),
     address: (name: string) => checked(name, text(name), address, 'an address that begins with https://'),
     mailbox: (name: string) => checked(name, text(name), mailbox, 'an address such as office@example.org'),
     returnAddress: (name: string) => checked(name, text(name), returnAddress, wantedReturnAddress),
@@ -32,6 +33,7 @@ export function settingsReader(env: Environment) {
       checked(name, secret(name), urlOf(protocols), value => wantedUrl(value, protocols)),
     key: (name: string) =>
       checked(name, secret(name), key, '64 digits from 0 to f, as `openssl rand -hex 32` makes them'),
+    token: (name: string) => checked(name, secret(name), token, 'a key of 8 to 200 letters or digits'),
     password: (name: string) =>
       checked(
         name,
@@ -54,16 +56,7 @@ export function settingsReader(env: Environment) {
     const direct = text(name)
     const file = text(`${name}_FILE`)
     if (direct && file) complain(`${name} and ${name}_FILE are both set: keep one of them.`)
-    return file && !direct ? readSecret(`${name}_FILE`, file) : direct
-  }
-
-  function readSecret(name: string, file: string): string | undefined {
-    try {
-      return readFileSync(file, 'utf8').trim()
-    } catch {
-      complain(`${name} names a file that cannot be read: ${file}.`)
-      return undefined
-    }
+    return file && !direct ? readSecret(`${name}_FILE`, file, complain) : direct
   }
 
   // The value itself is never repeated: it may be a secret in the wrong place.
@@ -77,6 +70,15 @@ export function settingsReader(env: Environment) {
     const result = shape.safeParse(value)
     if (!result.success) complain(`${name} must be ${typeof wanted === 'string' ? wanted : wanted(value)}.`)
     return result.data
+  }
+}
+
+function readSecret(name: string, file: string, complain: (sentence: string) => void): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    complain(`${name} names a file that cannot be read: ${file}.`)
+    return undefined
   }
 }
 
@@ -97,7 +99,11 @@ const folder = z
   .refine(hasNoQuery)
   .transform(address => address.replace(/\/+$/, ''))
 
+const service = folder.refine(url => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/.test(url))
+
 const address = z.url({ protocol: /^https$/ })
+
+const token = z.string().regex(/^[\w-]{8,200}$/)
 
 const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
 

@@ -19,6 +19,7 @@ test('without any setting the site is a demo on this machine alone', () => {
     smtpUrl: undefined,
     mailFrom: 'noreply@localhost',
     mailTo: 'office@localhost',
+    literature: expect.objectContaining({ email: 'office@localhost' }),
     trustProxy: [],
     social: { url: 'https://social.example.org/@larmor', name: 'Mastodon' },
     demo: { enabled: true, setByHand: false, password: undefined },
@@ -61,6 +62,9 @@ test.each([
   ['BASE_URL', 'example.org', 'BASE_URL must be an origin such as https://www.example.org.'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address that begins with postgres://.'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp://.'],
+  ['PUBMED_URL', 'http://mirror.example.org', 'PUBMED_URL must be an address that begins with https://'],
+  ['PUBMED_URL', 'http://localhost.example.org', 'PUBMED_URL must be an address that begins with https://'],
+  ['PUBMED_API_KEY', 'a key', 'PUBMED_API_KEY must be a key of'],
   ['SMTP_URL', 'smtp://post:a#b@mail.example.org', 'in its name or password'],
   ['SMTP_URL', 'smtp://post:1/b@mail.example.org', 'in its name or password'],
   ['SMTP_URL', 'smtp://post:a%zb@mail.example.org', 'in its name or password'],
@@ -148,4 +152,17 @@ test('names that look like settings and are none are told of, those of other pro
     'TRUST_PROXI is no setting and is ignored: is TRUST_PROXY meant?',
     'SMTP_HOST is no setting and is ignored: docs/operations.md lists them.',
   ])
+})
+
+test('publications are looked up at the public services, or at addresses of this machine', () => {
+  expect(readConfig({ MAIL_TO: 'Office <office@example.org>' }).literature).toEqual({
+    pubmedUrl: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils',
+    pubmedApiKey: undefined,
+    crossrefUrl: 'https://api.crossref.org',
+    dataciteUrl: 'https://api.datacite.org',
+    email: 'office@example.org',
+  })
+  expect(readConfig({ PUBMED_URL: 'http://127.0.0.1:8080/eutils/' }).literature.pubmedUrl).toBe(
+    'http://127.0.0.1:8080/eutils',
+  )
 })

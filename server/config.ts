@@ -29,6 +29,15 @@ export type Config = Readonly<{
   matomo: Readonly<{ url: string; siteId: string }> | undefined
   /** The institute elsewhere, linked from every page. */
   social: Readonly<{ name: string; url: string }> | undefined
+  /** Where publications are looked up, and whom these services write to before they block somebody. */
+  literature: Readonly<{
+    pubmedUrl: string
+    /** Undefined: three requests a second in place of ten. */
+    pubmedApiKey: string | undefined
+    crossrefUrl: string
+    dataciteUrl: string
+    email: string
+  }>
   /** For whom browsers remember that there is https only. */
   hsts: 'subdomains' | 'host' | 'off'
   /** Networks whose X-Forwarded-For is believed. */
@@ -73,6 +82,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
   const baseUrl = settings.origin('BASE_URL') ?? `http://localhost:${port}`
   const demo = settings.choice('DEMO', ['1', '0'])
   const isDemo = demo ? demo === '1' : !production
+  const mailTo = settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`
   return {
     production,
     logLevel:
@@ -88,9 +98,10 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     imapUrl: settings.secretUrl('IMAP_URL', ['imap:', 'imaps:']),
     mailReturn: settings.returnAddress('MAIL_RETURN'),
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
-    mailTo: settings.mailbox('MAIL_TO') ?? `office@${hostOf(baseUrl)}`,
+    mailTo,
     matomo: matomoIn(settings),
     social: socialIn(settings) ?? (isDemo ? demoProfile : undefined),
+    literature: literatureIn(settings, mailTo),
     hsts: settings.choice('HSTS', ['subdomains', 'host', 'off']) ?? 'subdomains',
     trustProxy: settings.networks('TRUST_PROXY'),
     demo: {
@@ -107,6 +118,16 @@ function matomoIn(settings: Settings): Config['matomo'] {
   if (!settings.isSet('MATOMO_URL') && settings.isSet('MATOMO_SITE_ID'))
     settings.complain('MATOMO_SITE_ID is set without MATOMO_URL: set both, or none.')
   return url ? { url, siteId: settings.text('MATOMO_SITE_ID') ?? '1' } : undefined
+}
+
+function literatureIn(settings: Settings, mailTo: string): Config['literature'] {
+  return {
+    pubmedUrl: settings.service('PUBMED_URL') ?? 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils',
+    pubmedApiKey: settings.token('PUBMED_API_KEY'),
+    crossrefUrl: settings.service('CROSSREF_URL') ?? 'https://api.crossref.org',
+    dataciteUrl: settings.service('DATACITE_URL') ?? 'https://api.datacite.org',
+    email: /<(.*)>$/.exec(mailTo)?.[1] ?? mailTo,
+  }
 }
 
 // So that the demo shows where it would stand.

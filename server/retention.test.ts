@@ -159,6 +159,8 @@ function rowsAt(at: Date, userId: number) {
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
     sql`insert into volunteers (email, language, state, created_at, confirmed_at, expires_at)
       values ('x@example.org', 'de', 'pending', ${at}, null, ${at}), ('y@example.org', 'de', 'asked', ${at}, ${at}, ${at})`,
+    sql`insert into articles (title, created_at, updated_at, deleted_at)
+      select title ->> 'de', created_at, updated_at, deleted_at from news`,
     sql`insert into studies (title, created_at, updated_at, deleted_at)
       select title, created_at, updated_at, deleted_at from news`,
     sql`insert into consents (form, subject, version, language, given_at)

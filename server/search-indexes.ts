@@ -1,3 +1,4 @@
+import { articleKind } from '#server/articles/articles.ts'
 import { contestKind } from '#server/contests/contests.ts'
 import { eventKind } from '#server/events/events.ts'
 import { groupKind } from '#server/groups/groups.ts'
@@ -20,4 +21,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(pollKind),
   searchIndexOf(contestKind),
   searchIndexOf(newsletterKind),
+  searchIndexOf(articleKind),
 ]

@@ -20,6 +20,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   ],
   [/^\/backstage\/info\/artifact(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/publication\/(newsletter|retry-notification)(\/|$)/, ['specialsEditor']],
+  [/^\/backstage\/publication\/scientific(\/|$)/, ['bibliographyEditor']],
   [/^\/backstage\/label\//, ['contentEditor', 'newsEditor', 'specialsEditor']],
   [/^\/backstage\/mail(\/|$)/, ['specialsEditor']],
   [/^\/backstage\/user-group\/(me|me\/.*|person)$/, roles],

@@ -34,6 +34,8 @@ export const commands = {
   letters: { script: 'bench/letters/letters.ts', needsBuild: true },
   seats: { script: 'bench/seats.ts' },
   editing: { script: 'bench/editing.ts' },
+  authors: { script: 'bench/authors/authors.ts' },
+  formats: { script: 'bench/formats.ts' },
   mutate: { script: 'bench/mutate/mutate.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
 }

@@ -29,6 +29,7 @@ const commands: Command[] = [
   { command: 'fuzz -- 20000' },
   { command: 'seats -- 500' },
   { command: 'editing -- 200' },
+  { command: 'formats' },
   { command: 'upgrades' },
   { command: 'browsers' },
   { command: 'costs' },

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type PageName, pageNames, pathname } from '#contract/pathnames.ts'
+import { type PageName, pageNames } from '#contract/pathnames.ts'
 import { kebab, screenOf } from '#web/screen-of.ts'
 
 /** Answers wherever no other page does: one route for every page of content keeps the list of routes short. */
@@ -13,9 +13,8 @@ export const screen = 'shell/screen.backstage.tsx'
 export const pageFiles = filesCalled('.page.tsx')
 export const screenFiles = filesCalled('.client.tsx')
 
-/** The route module of a page, found by the name of the page; null where it is for later. */
+/** The route module of a page, found by the name of the page. */
 export function moduleOf(name: PageName): string | null {
-  if (pathname(name).isLater) return null
   const own = screenOf(name)
   if (own !== null) return screenFiles.has(own) ? screen : null
   return pageFiles.get(kebab(name)) ?? content

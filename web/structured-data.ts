@@ -1,3 +1,5 @@
+import type { ArticleDetail } from '#contract/articles/article.ts'
+import { unmarked } from '#contract/articles/marked-text.ts'
 import type { Image } from '#contract/files/file.ts'
 import type { Video } from '#contract/files/video.ts'
 import type { Language } from '#contract/language.ts'
@@ -63,6 +65,28 @@ export function newsArticle(origin: string, article: Article) {
     ...(author && { author: { '@type': 'Person', name: author } }),
     ...(image && { image: [origin + image] }),
     publisher: institute(origin, language),
+  }
+}
+
+interface Publication
+  extends Pick<ArticleDetail, 'title' | 'abstract' | 'doi' | 'year' | 'month' | 'journal'> {
+  address: string
+  authors: readonly { name: string }[]
+}
+
+/** A publication, with its DOI as what it is known by. */
+export function scholarlyArticle(article: Publication) {
+  const { address, title, abstract, doi, year, month, journal, authors } = article
+  return {
+    '@context': context,
+    '@type': 'ScholarlyArticle',
+    url: address,
+    headline: unmarked(title),
+    author: authors.map(({ name }) => ({ '@type': 'Person', name })),
+    ...(year && { datePublished: month ? `${year}-${String(month).padStart(2, '0')}` : String(year) }),
+    ...(abstract && { abstract: unmarked(abstract) }),
+    ...(journal && { isPartOf: { '@type': 'Periodical', name: journal } }),
+    ...(doi && { identifier: `doi:${doi}`, sameAs: `https://doi.org/${doi}` }),
   }
 }
 

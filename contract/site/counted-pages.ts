@@ -4,6 +4,6 @@ const doors: readonly PageName[] = ['login', 'lostPassword']
 
 /** Whether views of a page are counted: none of backstage, of ways into it, or behind the link of a letter. */
 export function isCounted(page: PageName): boolean {
-  const { may, hasToken, isLater } = pathname(page)
-  return !may && !hasToken && !isLater && !doors.includes(page)
+  const { may, hasToken } = pathname(page)
+  return !may && !hasToken && !doors.includes(page)
 }

@@ -2,6 +2,7 @@ import { enqueueVariants } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type DemoLogin, demoPassword } from './demo-logins.ts'
 import { demoPeople } from './people.ts'
+import { seedArticles } from './seed-articles.ts'
 import { seedContests } from './seed-contests.ts'
 import { seedEditions } from './seed-editions.ts'
 import { seedEvents } from './seed-events.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
   await seedPolls(dependencies)
   await seedContests(dependencies)
   await seedStudies(dependencies)
+  await seedArticles(dependencies)
   await seedVolunteers(dependencies)
   await enqueueVariants(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()

@@ -111,8 +111,8 @@ async function pageMeantBy(context: Context, path: string): Promise<string | nul
 /** The address of the page that visitors find at a path, which for old slugs is another; null where there is none. */
 async function pageAt(context: Context, path: string): Promise<string | null> {
   const match = matchAddress(path)
-  const { may, hasToken, isLater } = match ? pathname(match.name) : {}
-  if (!match || may || hasToken || isLater) return null
+  const { may, hasToken } = match ? pathname(match.name) : {}
+  if (!match || may || hasToken) return null
   const { slug } = match.parameters
   if (slug === undefined) return path
   const record = await publicRecordAt(context, match.name, slug)

@@ -40,8 +40,8 @@ function ownPages(): Entry[] {
 }
 
 function isListed(name: PageName): boolean {
-  const { path, may, isLater, cache } = pathname(name)
-  return !may && !isLater && cache !== 'never' && !/[:*]/.test(path.de) && !isFixedPage(name)
+  const { path, may, cache } = pathname(name)
+  return !may && cache !== 'never' && !/[:*]/.test(path.de) && !isFixedPage(name)
 }
 
 function entryOf({ kind, slug, languages: spoken, updatedAt, place }: PublicRecord): Entry {

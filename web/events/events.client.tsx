@@ -3,7 +3,7 @@ import { IconCopy, IconUsers } from '@tabler/icons-react'
 import type { EventListed } from '#contract/events/event.ts'
 import { participations } from '#contract/events/settings.ts'
 import { isPagePublic } from '#contract/events/states.ts'
-import { addressOf, pathname } from '#contract/pathnames.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { timeOf } from '#messages/event-times.ts'
 import {
@@ -29,16 +29,13 @@ export default function EventList() {
   const duplicate = useDuplicate()
   const options = (names: Record<string, string>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }))
-  const registrations = ({ id }: EventListed): RowAction[] =>
-    pathname('backstageRegistrations').isLater
-      ? []
-      : [
-          {
-            label: words.openRegistrations,
-            icon: IconUsers,
-            href: addressOf('backstageRegistrations', language, { id: String(id) }),
-          },
-        ]
+  const registrations = ({ id }: EventListed): RowAction[] => [
+    {
+      label: words.openRegistrations,
+      icon: IconUsers,
+      href: addressOf('backstageRegistrations', language, { id: String(id) }),
+    },
+  ]
   return (
     <RecordList<EventListed>
       {...{ kind: 'events', calls, names: eventFieldNames }}

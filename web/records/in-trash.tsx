@@ -16,7 +16,7 @@ import { useMomentOf } from './use-moment.ts'
 export interface RecordInTrash {
   id: number
   isVisible: boolean
-  title?: Bilingual<string>
+  title?: Bilingual<string> | string
   name?: Bilingual<string>
   deletedAt: string | null
   deletedBy: { name: string } | null

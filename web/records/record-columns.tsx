@@ -15,7 +15,7 @@ import { useDots } from './use-dots.ts'
 /** What every kind that is translated and published has in its list. */
 export interface ListedRecord extends Visibility {
   id: number
-  title?: Bilingual<string>
+  title?: Bilingual<string> | string
   /** Where it has a name instead of a title. */
   name?: Bilingual<string>
   translation: Bilingual<TranslationState>

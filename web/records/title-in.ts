@@ -1,12 +1,14 @@
-import type { Bilingual } from '#contract/language.ts'
+import { unmarked } from '#contract/articles/marked-text.ts'
+import { type Bilingual, inBoth } from '#contract/language.ts'
 
-/** What a record is called: by its title, or its name. */
+/** What a record is called: by its title, which may be the same in both languages, or its name. */
 export function titleIn({
   title,
   name,
 }: {
-  title?: Bilingual<string>
+  title?: Bilingual<string> | string
   name?: Bilingual<string>
 }): Bilingual<string> {
+  if (typeof title === 'string') return inBoth(() => unmarked(title))
   return title ?? name ?? { de: '', en: '' }
 }

@@ -81,7 +81,7 @@ function useSaving<F extends object, Item extends F & Stored>(
       current && changedFields(stored, values).every(name => isSame(current[name], values[name]))
     if (arrived) return done(current, values)
     edited.refuse(failure, sent)
-    const isAsked = isConfirmed || failure.code === confirmedBy
+    const isAsked = isConfirmed || confirmedBy.has(failure.code)
     if (options.onAsked && asksFirst.has(failure.code))
       options.onAsked(failure, () => void saveOrAsk(isAsked))
     else options.onFailed(failure)
@@ -122,9 +122,9 @@ const obstacles: Partial<Record<FailureCode, Obstacle>> = {
 }
 
 /** What somebody else would be sorry for: the server refuses it until it is confirmed. */
-const confirmedBy: FailureCode = 'capacityBelowTaken'
+const confirmedBy = new Set<string>(['capacityBelowTaken', 'pubmedIdChanged'] satisfies FailureCode[])
 // What is answered in a dialog; then the save goes on.
-const asksFirst = new Set<string>([confirmedBy, 'picturesUndescribed'] satisfies FailureCode[])
+const asksFirst = new Set<string>([...confirmedBy, 'picturesUndescribed' satisfies FailureCode])
 
 interface Attempt<F> {
   name: string

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { QrCode as Code } from '#contract/qr.ts'
 import { share as say } from '#messages/share.ts'
 import { useSay } from '#web/language.ts'
@@ -6,6 +5,7 @@ import { QrCode } from '#web/qr/qr-code.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import styles from './share-box.module.css'
+import { useCopy } from './use-copy.ts'
 
 interface Props {
   title: string
@@ -36,15 +36,7 @@ export function ShareBox({ title, address, qr }: Props) {
 
 function CopyLink({ address }: { address: string }) {
   const words = useSay()
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
-  const copy = () => {
-    // Browsers have no clipboard on pages that are not encrypted.
-    const writing = navigator.clipboard?.writeText(address) ?? Promise.reject()
-    writing.then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    )
-  }
+  const { outcome, copy } = useCopy(address)
   return (
     <div className={styles.copy}>
       <button type="button" className={styles.way} onClick={copy}>

@@ -64,7 +64,7 @@ function Views() {
   const { pathname: path } = useLocation()
   const { flags } = useUser()
   const match = matchAddress(path)
-  if (!match || pathname(match.name).isLater) return <NotFound />
+  if (!match) return <NotFound />
   const { may = 'staff', isKeptAlive } = pathname(match.name)
   if (!mayDo(may, flags)) return <NotAllowed />
   return <KeptViews name={viewName(path)} isKept={isKeptAlive !== false} />

@@ -118,6 +118,5 @@ export function menuLabelOf(page: string): Bilingual<string> | null {
 }
 
 function isOpen(page: PageName, flags: Flags): boolean {
-  const { isLater, may = 'staff' } = pathname(page)
-  return !isLater && mayDo(may, flags)
+  return mayDo(pathname(page).may ?? 'staff', flags)
 }

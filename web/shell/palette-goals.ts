@@ -87,10 +87,7 @@ function useCommands(): Goal[] {
   const language = useLanguage()
   const { flags } = useUser()
   const { pathname: path, search: query } = useLocation()
-  const may = (page: PageName) => {
-    const { may: needed = 'staff', isLater } = pathname(page)
-    return !isLater && mayDo(needed, flags)
-  }
+  const may = (page: PageName) => mayDo(pathname(page).may ?? 'staff', flags)
   const pages = commands.filter(({ page }) => may(page))
   return [
     ...pages.map(({ name, page, query: asked = '' }) => ({

@@ -45,11 +45,11 @@ export default function PublicLayout() {
 function viewAt(path: string, search: string): { name: string; isKept: boolean } {
   const match = matchAddress(path)
   if (!match) return { name: path, isKept: false }
-  const { isKeptAlive, isLater, cache, query = [] } = pathname(match.name)
+  const { isKeptAlive, cache, query = [] } = pathname(match.name)
   const given = new URLSearchParams(search)
   return {
     name: path + query.map(name => `|${given.get(name) ?? ''}`).join(''),
-    isKept: isKeptAlive !== false && !isLater && cache !== 'never',
+    isKept: isKeptAlive !== false && cache !== 'never',
   }
 }
 
@@ -166,7 +166,7 @@ function useTwin(isInBrowser: boolean): (language: Language) => string {
   const slugs = unpacked(loaded)?.slugs
   return language => {
     const slug = slugs?.[language]
-    const isLost = !match || pathname(match.name).isLater || (match.parameters.slug !== undefined && !slug)
+    const isLost = !match || (match.parameters.slug !== undefined && !slug)
     if (isLost && !isInBrowser) return addressOf('home', language)
     if (!match) return path.replace(/^\/(de|en)(?=\/)/, `/${language}`)
     const twin = addressOf(match.name, language, slug ? { ...match.parameters, slug } : match.parameters)

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { type Match, matchAddress } from '#contract/matching.ts'
-import { pathname } from '#contract/pathnames.ts'
 import { screenOf } from '#web/screen-of.ts'
 import { type Program, program } from '#web/ui/later/program.ts'
 
@@ -15,8 +14,7 @@ const screens = new Map(
 
 /** The router has one route for all of backstage; the contract says which screen an address means. */
 export function screenAt(path: string): Match | null {
-  const match = matchAddress(path)
-  return match && !pathname(match.name).isLater ? match : null
+  return matchAddress(path)
 }
 
 export function programOf(found: Match | null): Program<object> | undefined {

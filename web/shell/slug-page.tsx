@@ -29,6 +29,8 @@ interface Declared<S extends Shown> {
   descriptionOf: (shown: S, language: Language) => string | undefined
   /** The picture of its card. */
   pictureOf?: ((shown: S) => SocialCardContent['picture']) | undefined
+  /** Further facts for its head: only on the server, as structured data. */
+  metaOf?: ((shown: S) => MetaDescriptor[]) | undefined
   /** What search engines read of it beside its trail: only on the server, `import.meta.env.SSR ? … : undefined`. */
   structuredData?:
     | ((shown: S, place: { origin: string; language: Language; address: string }) => object)
@@ -57,14 +59,17 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
     const language = languageIn(location.pathname)
     const { origin, slugs, availableIn } = shown
     const addresses = inBoth(other => origin + addressOf(page, other, { slug: slugs[other] }))
-    return head(location.pathname, {
-      title: titleOf(shown),
-      description: descriptionOf(shown, language),
-      canonical: addresses[shown.language ?? language],
-      ...(availableIn?.length !== 1 && { twins: addresses }),
-      origin,
-      ...(import.meta.env.SSR && forMachines(shown, language, addresses[shown.language ?? language])),
-    })
+    const facts = declared.metaOf?.(shown) ?? []
+    return facts.concat(
+      head(location.pathname, {
+        title: titleOf(shown),
+        description: descriptionOf(shown, language),
+        canonical: addresses[shown.language ?? language],
+        ...(availableIn?.length !== 1 && { twins: addresses }),
+        origin,
+        ...(import.meta.env.SSR && forMachines(shown, language, addresses[shown.language ?? language])),
+      }),
+    )
   }
 
   // On the server only: browsers read neither.

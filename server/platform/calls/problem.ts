@@ -26,8 +26,9 @@ export function inWords(failure: Failure, { language, requestId }: Reader): Fail
   return worded
 }
 
-// Whoever is stopped by a limit is told for how long.
+// What is said already stays; whoever is stopped by a limit is told for how long.
 function sentenceOf({ code, details }: Failure, language: Language): string {
+  if (details.message) return details.message
   const sentence = errors[code][language]
   const { retryAfterSeconds } = details
   if (!retryAfterSeconds || (code !== 'tooMany' && code !== 'accountLocked')) return sentence

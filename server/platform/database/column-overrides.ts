@@ -11,6 +11,13 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   '*.content': 'Bilingual<RichText | null>',
   '*.slug': 'Bilingual<string>',
   '*.translation': 'Translation',
+  'articles.title': 'string',
+  'articles.bib_type': 'BibType',
+  'articles.author_style': 'AuthorStyle',
+  'articles.author_details': 'AuthorDetail[]',
+  'articles.notices': "Bibliographic['notices']",
+  'articles.summary': 'Bilingual<string>',
+  'articles.edited_fields': 'BibliographicField[]',
   'contests.text': 'Bilingual<RichText | null>',
   'contests.rules': 'Bilingual<RichText | null>',
   'contests.prizes': 'Bilingual<RichText | null>',
@@ -92,6 +99,8 @@ export const columnOverrides: Readonly<Record<string, string>> = {
 
 /** What the overrides name. */
 export const overrideImports = [
+  "import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'",
+  "import type { AuthorStyle } from '#contract/articles/authors.ts'",
   "import type { ContestFields } from '#contract/contests/contest.ts'",
   "import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'",
   "import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'",

@@ -1,4 +1,6 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
+import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'
+import type { AuthorStyle } from '#contract/articles/authors.ts'
 import type { ContestFields } from '#contract/contests/contest.ts'
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
@@ -30,6 +32,55 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Articles {
+  abstract: Generated<string>;
+  authorDetails: Generated<Json<AuthorDetail[]>>;
+  authors: Generated<string>;
+  authorStyle: Generated<AuthorStyle>;
+  bibType: Generated<BibType>;
+  categoryId: number | null;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  doi: Generated<string>;
+  editedFields: Generated<Json<BibliographicField[]>>;
+  editors: Generated<string>;
+  id: Generated<number>;
+  is7T: Generated<boolean>;
+  isbn: Generated<string>;
+  isHospital: Generated<boolean>;
+  isOpenAccess: boolean | null;
+  issn: Generated<string>;
+  isVisible: Generated<boolean>;
+  journal: Generated<string>;
+  journalAbbreviation: Generated<string>;
+  month: number | null;
+  notices: Generated<Json<Bibliographic['notices']>>;
+  noUpdate: Generated<boolean>;
+  number: Generated<string>;
+  pages: Generated<string>;
+  pmcId: Generated<string>;
+  preprintDoi: Generated<string>;
+  publishAt: Timestamp | null;
+  publishedOnline: string | null;
+  publisher: Generated<string>;
+  pubmedId: Generated<string>;
+  retrievedPubmedId: Generated<string>;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  summary: Generated<Json<Bilingual<string>>>;
+  title: string;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  url: Generated<string>;
+  version: Generated<number>;
+  volume: Generated<string>;
+  year: number | null;
+}
 
 export interface Audit {
   action: string;
@@ -984,6 +1035,7 @@ export interface VotingTickets {
 }
 
 export interface DB {
+  articles: Articles;
   audit: Audit;
   ballots: Ballots;
   categories: Categories;

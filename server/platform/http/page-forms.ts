@@ -26,7 +26,7 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
   const path = pathOf(request.url)
   const match = matchAddress(pageOfData(path) ?? path)
   const { limits, config } = parts.dependencies
-  if (!match || pathname(match.name).may || pathname(match.name).isLater) {
+  if (!match || pathname(match.name).may) {
     await limits.take('notFound', parts.addressOf(request))
     throw fail('notFound')
   }

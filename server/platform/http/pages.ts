@@ -42,10 +42,7 @@ export async function pageAt(parts: PageParts, request: FastifyRequest, path: st
 
 function matchPage(path: string): Match | null {
   const match = matchAddress(path)
-  if (!match || path !== canonical(path)) return null
-  const { isLater, may } = pathname(match.name)
-  // Backstage says in its own frame that a screen is not there.
-  return isLater && may ? { ...match, name: 'backstageUnknown' } : isLater ? null : match
+  return match && path === canonical(path) ? match : null
 }
 
 async function servePage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
@@ -130,7 +127,7 @@ async function theOne404(parts: PageParts, request: FastifyRequest, path: string
   const { cache } = parts.dependencies
   const language = languageOf(path, request)
   const match = matchAddress(path)
-  const isSlugPage = match && match.parameters.slug !== undefined && !pathname(match.name).isLater
+  const isSlugPage = match && match.parameters.slug !== undefined
   const key = `404|${language}|${isSlugPage ? match.name : ''}`
   const address = isSlugPage ? addressOf(match.name, language, { slug: noSlug }) : `/${language}/not/a/page`
   const make = async (): Promise<Made> => {

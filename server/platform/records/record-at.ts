@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PageName, pathname } from '#contract/pathnames.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import { publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
@@ -32,7 +32,7 @@ export async function publicRecordAt(
 
 /** Whether the records of a kind are shown on a page by their slugs. */
 export function recordsStandOn({ name, published }: RecordPlace, page: PageName): boolean {
-  return published !== undefined && !pathname(page).isLater && publicPagesOf(name).slugPages.includes(page)
+  return published !== undefined && publicPagesOf(name).slugPages.includes(page)
 }
 
 async function idsByWord(db: Needs['db'], kind: RecordPlace, word: string): Promise<number[]> {

@@ -6,7 +6,6 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Match } from '#contract/matching.ts'
-import { pathname } from '#contract/pathnames.ts'
 import type { Client } from '#web/client.ts'
 import {
   baseUrlContext,
@@ -81,13 +80,13 @@ const content = 'content' // the route of every address that has none of its own
 
 /**
  * For each page a handler that knows its route alone, made when it is asked for first: the router goes through all of its
- * routes several times for each page. What is no page, or not yet, is matched against all of them.
+ * routes several times for each page. What is no page is matched against all of them.
  */
 function routesByPage(build: ServerBuild, mode: string): (match: Match | null) => RequestHandler {
   const all = createRequestHandler(build, mode)
   const handlers = new Map<string, RequestHandler>()
   return match => {
-    if (!match || pathname(match.name).isLater) return all
+    if (!match) return all
     const own = routeOf(match)
     const id = own in build.routes ? own : content
     const handler = handlers.get(id) ?? createRequestHandler(only(build, id), mode)

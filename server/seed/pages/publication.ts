@@ -70,18 +70,18 @@ export const publicationPages: SeedPage[] = [
     page: 'scientific-articles',
     title: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
     lead: {
-      de: 'Etwa sechshundert Artikel sind seit 2006 aus dem Institut erschienen. Hier steht, wie Sie sie lesen und zitieren.',
-      en: 'About six hundred articles have come from the institute since 2006. Here is how to read them and how to cite them.',
+      de: 'Was seit 2006 aus dem Institut erschienen ist: zum Suchen, Lesen und Zitieren.',
+      en: 'What has come from the institute since 2006: to search, to read and to cite.',
     },
     picture: 'fieldMap',
     items: [
       text(
         { id: 'introduction', title: { de: 'Was erschienen ist', en: 'What has been published' } },
         [
-          'An rund sechshundert Artikeln waren Forschende des Instituts beteiligt. Suchen Sie eine bestimmte Arbeit, nennen Sie uns Titel, Namen oder Thema: office@example.org. Wir schicken Ihnen den DOI.',
+          'In der Liste stehen die Arbeiten, an denen Forschende des Instituts beteiligt waren. Fehlt Ihnen eine, nennen Sie uns Titel, Namen oder Thema: office@example.org.',
         ],
         [
-          'Researchers of the institute have contributed to some six hundred articles. If you are looking for one in particular, tell us its title, a name or the subject: office@example.org. We will send you the DOI.',
+          'The list holds the work that researchers of the institute have contributed to. If you miss one, tell us its title, a name or the subject: office@example.org.',
         ],
       ),
       text(

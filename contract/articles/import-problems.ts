@@ -1,0 +1,14 @@
+/** What can be wrong with one entry of a file of publications. */
+export const entryProblems = ['notRead', 'noTitle', 'fieldLeftOut', 'notANumber'] as const
+export type EntryProblem = (typeof entryProblems)[number]
+
+/** What can be wrong with a file of publications as a whole. */
+export const fileProblems = ['empty', 'unknownFormat', 'tooLarge', 'tooMany'] as const
+export type FileProblem = (typeof fileProblems)[number]
+
+/** What files of publications are read; `numbers` is a list of PMIDs and DOIs, one a line. */
+export const articleFiles = ['bibtex', 'ris', 'nbib', 'csl', 'numbers'] as const
+export type ArticleFile = (typeof articleFiles)[number]
+
+export const mostEntries = 5000
+export const largestFile = 10_000_000 // bytes

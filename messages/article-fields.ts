@@ -1,0 +1,41 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What is wrong with a field of a publication. */
+export const articleProblems = {
+  validArticleTitle: {
+    de: 'Bitte geben Sie einen Titel mit höchstens 1.000 Zeichen an.',
+    en: 'Please enter a valid title of at most 1,000 characters.',
+  },
+  validAuthors: {
+    de: 'Die Namen aller Autorinnen und Autoren dürfen zusammen höchstens 60.000 Zeichen haben.',
+    en: 'Please enter valid authors: their names may have at most 60,000 characters in all.',
+  },
+  validPubmedId: {
+    de: 'Eine PubMed-Nummer besteht aus höchstens neun Ziffern, zum Beispiel 29768149.',
+    en: 'A valid PubMed id consists of at most nine digits, for example 29768149.',
+  },
+  validDoi: {
+    de: 'Ein DOI beginnt mit 10. und enthält einen Schrägstrich, zum Beispiel 10.1002/mrm.28000.',
+    en: 'A valid DOI begins with 10. and contains a slash, for example 10.1002/mrm.28000.',
+  },
+  validIssn: {
+    de: 'Eine ISSN hat acht Stellen, zum Beispiel 0740-3194.',
+    en: 'A valid ISSN has eight digits, for example 0740-3194.',
+  },
+  validIsbn: {
+    de: 'Eine ISBN hat zehn oder dreizehn Stellen, zum Beispiel 978-3-16-148410-0.',
+    en: 'A valid ISBN has ten or thirteen digits, for example 978-3-16-148410-0.',
+  },
+  validPublicationYear: {
+    de: 'Bitte geben Sie ein Jahr zwischen 1800 und 2200 an.',
+    en: 'Please enter a valid year between 1800 and 2200.',
+  },
+  validMonth: {
+    de: 'Bitte wählen Sie einen Monat aus der Liste.',
+    en: 'Please choose a month from the list.',
+  },
+  articleTaken: {
+    de: 'Mit dieser Nummer gibt es schon einen Eintrag. Bitte ergänzen Sie diesen.',
+    en: 'There already is an entry with this number. Please add to that one.',
+  },
+} as const satisfies Record<string, Bilingual<string>>

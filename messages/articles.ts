@@ -1,0 +1,94 @@
+import type { BibType, NoticeKind } from '#contract/articles/article.ts'
+import type { Bilingual } from '#contract/language.ts'
+
+/** Kinds of publications. */
+export const bibTypeNames: Record<BibType, Bilingual<string>> = {
+  article: { de: 'Artikel', en: 'Article' },
+  review: { de: 'Übersichtsartikel', en: 'Review' },
+  conferencePaper: { de: 'Tagungsbeitrag', en: 'Conference paper' },
+  bookChapter: { de: 'Buchkapitel', en: 'Book chapter' },
+  book: { de: 'Buch', en: 'Book' },
+  doctoralThesis: { de: 'Dissertation', en: 'Doctoral thesis' },
+  mastersThesis: { de: 'Masterarbeit', en: 'Master’s thesis' },
+  report: { de: 'Bericht', en: 'Report' },
+  preprint: { de: 'Preprint', en: 'Preprint' },
+  dataset: { de: 'Datensatz', en: 'Dataset' },
+  software: { de: 'Software', en: 'Software' },
+  other: { de: 'Sonstiges', en: 'Other' },
+}
+
+/** What was published about it afterwards, as a mark on it. */
+export const noticeNames: Record<NoticeKind, Bilingual<string>> = {
+  correction: { de: 'Berichtigt', en: 'Corrected' },
+  concern: { de: 'Bedenken der Herausgeber', en: 'Expression of concern' },
+  retraction: { de: 'Zurückgezogen', en: 'Retracted' },
+}
+
+/** The list of publications, and the page of one. */
+export const articles = {
+  title: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
+  search: { de: 'Titel, Name oder Zeitschrift', en: 'Title, name or journal' },
+  year: { de: 'Jahr', en: 'Year' },
+  allYears: { de: 'Alle Jahre', en: 'All years' },
+  type: { de: 'Art', en: 'Type' },
+  allTypes: { de: 'Alle Arten', en: 'All types' },
+  category: { de: 'Gebiet', en: 'Field' },
+  allCategories: { de: 'Alle Gebiete', en: 'All fields' },
+  is7T: { de: 'Nur mit 7 Tesla', en: 'At 7 tesla only' },
+  isHospital: { de: 'Nur mit dem Klinikum', en: 'With the hospital only' },
+  filter: { de: 'Artikel filtern', en: 'Filter articles' },
+  apply: { de: 'Anzeigen', en: 'Show' },
+  reset: { de: 'Alle anzeigen', en: 'Show all' },
+  empty: { de: 'Noch keine Artikel', en: 'No articles yet' },
+  emptyLead: {
+    de: 'Sobald eine Arbeit eingetragen ist, steht sie hier.',
+    en: 'As soon as a publication has been entered, it appears here.',
+  },
+  noneFound: { de: 'Dazu gibt es keinen Artikel', en: 'There is no such article' },
+  noneFoundLead: {
+    de: 'Versuchen Sie es mit weniger Wörtern oder ohne Filter.',
+    en: 'Try fewer words, or no filter.',
+  },
+  pages: { de: 'Seiten', en: 'Pages' },
+  previous: { de: 'Vorige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
+  noYear: { de: 'Ohne Jahr', en: 'Without a year' },
+  byYear: { de: 'Veröffentlichungen je Jahr', en: 'Publications by year' },
+  count: { de: 'Anzahl', en: 'Number' },
+  openAccess: { de: 'Frei lesbar', en: 'Open access' },
+  sevenTesla: { de: '7 Tesla', en: '7 tesla' },
+  hospital: { de: 'Mit dem Klinikum', en: 'With the hospital' },
+  preprint: { de: 'Preprint', en: 'Preprint' },
+  authors: { de: 'Autorinnen und Autoren', en: 'Authors' },
+  summary: { de: 'Worum es geht', en: 'What it is about' },
+  abstract: { de: 'Zusammenfassung', en: 'Abstract' },
+  facts: { de: 'Angaben', en: 'Details' },
+  publishedIn: { de: 'Erschienen in', en: 'Published in' },
+  publishedOnline: { de: 'Zuerst online', en: 'First online' },
+  publisher: { de: 'Verlag', en: 'Publisher' },
+  editors: { de: 'Herausgegeben von', en: 'Edited by' },
+  readAt: { de: 'Lesen bei', en: 'Read at' },
+  cite: { de: 'Zitieren', en: 'Cite' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copied: { de: 'Kopiert', en: 'Copied to clipboard' },
+  notCopied: {
+    de: 'Ihr Browser lässt das Kopieren hier nicht zu. Bitte markieren Sie den Text.',
+    en: 'Your browser does not allow copying here. Please select the text.',
+  },
+  asFile: { de: 'Als Datei:', en: 'As a file:' },
+  andOthers: { de: 'et al.', en: 'et al.' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** As what publications can be downloaded. */
+export const articleFormatLabels = { bibtex: 'BibTeX', ris: 'RIS', csl: 'CSL-JSON', csv: 'CSV' } as const
+
+/** “612 Artikel”. */
+export function articleCount(n: number): Bilingual<string> {
+  const [de, en] = [n.toLocaleString('de-DE'), n.toLocaleString('en-GB')]
+  return { de: `${de} Artikel`, en: n === 1 ? '1 article' : `${en} articles` }
+}
+
+/** “Seite 2 von 9”. */
+export function articlesPage(page: number, of: number): Bilingual<string> {
+  return { de: `Seite ${page} von ${of}`, en: `Page ${page} of ${of}` }
+}

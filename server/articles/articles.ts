@@ -1,0 +1,116 @@
+import type { ArticleFilters } from '#contract/articles/api.ts'
+import type { ArticleCard, ArticleDetail, ShownAuthor } from '#contract/articles/article.ts'
+import { authorString, authorsOf, shortName } from '#contract/articles/authors.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
+import {
+  apaCitation,
+  bibtexOf,
+  type CitedArticle,
+  vancouverCitation,
+} from '#server/bibliography/bibliography.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { changesWith, readersOf, shownBaseOf } from '#server/platform/records/records.ts'
+import { citedOf } from './cited-row.ts'
+import { articleKind } from './kind.ts'
+import {
+  type ArticleRow,
+  type CardRow,
+  countShown,
+  countsShown,
+  findArticle,
+  findCategories,
+  findPublic,
+  findShown,
+} from './queries.ts'
+
+export { articleKind } from './kind.ts'
+
+/** One publication, by the slug it has or had; and as it will look, for whoever has the link. */
+export const { find, preview, rowOf } = readersOf(articleKind, { findPublic, findOne: findArticle }, detailOf)
+
+/** One page of the public list, the latest first. */
+export async function list(context: Context, asked: ArticleFilters & { page: number; limit: number }) {
+  const { db, clock, cache } = context
+  const until = await changesWith(context, articleKind)
+  const { page: _, limit: __, ...filters } = asked
+  const count = () => countShown(db, clock(), filters)
+  const isAll = Object.keys(filters).length === 0
+  const name = `article count until ${until?.toISOString() ?? 'saved'}`
+  const rows = await findShown(db, clock(), asked)
+  const labels = await labelsOf(context)
+  return {
+    count: isAll ? await cache.remember(name, 'articles', count) : await count(),
+    rows: rows.map(row => cardOf(context, row, labels)),
+  }
+}
+
+/** What the public list can be narrowed to: what is in use. */
+export async function filters(context: Context) {
+  const { db, clock, cache } = context
+  const until = await changesWith(context, articleKind)
+  const name = `article filters until ${until?.toISOString() ?? 'saved'}`
+  const counts = await cache.remember(name, 'articles', () => countsShown(db, clock()))
+  const { years, types, categories, has7T, hasHospital } = counts
+  const numbers = new Map(categories.map(({ value, count }) => [value, count]))
+  const used = [...(await labelsOf(context))].flatMap(([id, label]) => {
+    const count = numbers.get(id)
+    return count ? [{ id, label: inLanguage(label, context.language).value, count }] : []
+  })
+  return {
+    years: years.map(({ value, count }) => ({ year: value, count })),
+    types: types.map(({ value, count }) => ({ type: value, count })),
+    categories: used,
+    ...{ has7T, hasHospital },
+  }
+}
+
+export async function categories({ db }: Context) {
+  const rows = await findCategories(db)
+  return { count: rows.length, rows }
+}
+
+type Labels = ReadonlyMap<number, Bilingual<string>>
+
+async function labelsOf({ db, cache }: Context): Promise<Labels> {
+  const rows = await cache.remember('article categories', 'articles', () => findCategories(db))
+  return new Map(rows.map(({ id, label }) => [id, label]))
+}
+
+function cardOf(context: Context, row: CardRow, labels: Labels): ArticleCard {
+  const { bibType, title, journal, journalAbbreviation, volume, number, pages, publisher, year, month } = row
+  const { publishedOnline, pubmedId, doi, pmcId, url, isOpenAccess, notices, preprintDoi } = row
+  const label = labels.get(row.categoryId ?? 0)
+  return {
+    ...shownBaseOf(context, row),
+    ...{ bibType, title, journal, journalAbbreviation, volume, number, pages, publisher, year, month },
+    ...{ publishedOnline, pubmedId, doi, pmcId, url, isOpenAccess, notices, preprintDoi },
+    authors: authorsShown(row),
+    category: label ? { id: row.categoryId ?? 0, label: inLanguage(label, context.language).value } : null,
+    ...{ is7T: row.is7T, isHospital: row.isHospital },
+  }
+}
+
+function authorsShown({ authors, authorStyle, authorDetails }: CardRow): ShownAuthor[] {
+  const orcids = new Map(authorDetails.map(({ name, orcid }) => [name, orcid]))
+  return authorsOf(authors, authorStyle).map(author => ({
+    name: shortName(author),
+    profile: null,
+    isOfInstitute: false,
+    orcid: orcids.get(authorString([author])) || null,
+  }))
+}
+
+async function detailOf(context: Context, row: ArticleRow): Promise<ArticleDetail> {
+  const { abstract, editors, issn, isbn, summary, updatedAt } = row
+  return {
+    ...cardOf(context, row, await labelsOf(context)),
+    ...{ abstract, editors, issn, isbn },
+    citations: citationsOf(citedOf(context, row)),
+    summary: inLanguage(summary, context.language).value,
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function citationsOf(article: CitedArticle): ArticleDetail['citations'] {
+  return { apa: apaCitation(article), vancouver: vancouverCitation(article), bibtex: bibtexOf(article) }
+}

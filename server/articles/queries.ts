@@ -1,0 +1,126 @@
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { ArticleFilters } from '#contract/articles/api.ts'
+import type { BibType } from '#contract/articles/article.ts'
+import type { Bilingual } from '#contract/language.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt, rowsOf, searchPatterns } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type ArticleRow = Selectable<Database['articles']>
+
+export const { findOne: findArticle, findPublic } = rowsOf('articles')
+
+/** What an entry of the list shows: all but the long texts. */
+const onCards = [
+  ...(['id', 'slug', 'translation', 'bibType', 'title', 'authors', 'authorStyle', 'authorDetails'] as const),
+  ...(['journal', 'journalAbbreviation', 'volume', 'number', 'pages', 'publisher', 'year', 'month'] as const),
+  ...(['publishedOnline', 'pubmedId', 'doi', 'pmcId', 'url', 'isOpenAccess', 'notices'] as const),
+  ...(['preprintDoi', 'categoryId', 'is7T', 'isHospital'] as const),
+] as const
+export type CardRow = Pick<ArticleRow, (typeof onCards)[number]>
+
+function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital }: ArticleFilters) {
+  let found = db.selectFrom('articles').where(isPublicAt(now))
+  for (const pattern of searchPatterns(q ?? '')) found = found.where('searchText', 'like', pattern)
+  return found
+    .$if(year !== undefined, rows => rows.where('year', '=', year ?? 0))
+    .$if(type !== undefined, rows => rows.where('bibType', '=', type ?? 'article'))
+    .$if(category !== undefined, rows => rows.where('categoryId', '=', category ?? 0))
+    .$if(is7T !== undefined, rows => rows.where('is7T', '=', true))
+    .$if(isHospital !== undefined, rows => rows.where('isHospital', '=', true))
+}
+
+function latestFirst<Row>(query: SelectQueryBuilder<Database, 'articles', Row>) {
+  return query
+    .orderBy('year', order => order.desc().nullsLast())
+    .orderBy('month', order => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+}
+
+/** One page of entries, the latest first. */
+export async function findShown(
+  db: Db,
+  now: Date,
+  { page, limit, ...filters }: ArticleFilters & { page: number; limit: number },
+): Promise<CardRow[]> {
+  return shown(db, now, filters)
+    .select([...onCards])
+    .$call(latestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+/** All of them, in the order of the list. */
+export async function findShownIds(db: Db, now: Date, filters: ArticleFilters): Promise<number[]> {
+  const rows = await shown(db, now, filters).select('id').$call(latestFirst).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countShown(db: Db, now: Date, filters: ArticleFilters): Promise<number> {
+  const { count } = await shown(db, now, filters)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many of those that the public sees have each year, type and category, and whether any has the marks. */
+export async function countsShown(db: Db, now: Date) {
+  const by = <Value>(column: 'year' | 'bibType' | 'categoryId') =>
+    shown(db, now, {})
+      .where(column, 'is not', null)
+      .groupBy(column)
+      .select([sql<Value>`${sql.ref(column)}`.as('value'), sql<number>`count(*)::int`.as('count')])
+  const [years, types, categories, marks] = await Promise.all([
+    by<number>('year').orderBy('year', 'desc').execute(),
+    by<BibType>('bibType').orderBy('count', 'desc').orderBy('bibType').execute(),
+    by<number>('categoryId').execute(),
+    shown(db, now, {})
+      .select([
+        sql<boolean>`coalesce(bool_or(${sql.ref('is7T')}), false)`.as('has7T'),
+        sql<boolean>`coalesce(bool_or(${sql.ref('isHospital')}), false)`.as('hasHospital'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ])
+  return { years, types, categories, ...marks }
+}
+
+export async function findCategories(db: Db): Promise<{ id: number; label: Bilingual<string> }[]> {
+  return db
+    .selectFrom('categories')
+    .where('area', '=', 'articles')
+    .select(['id', 'label'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Saves of articles wait for one another, so that no publication is entered twice at once. */
+export async function lockArticles(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('articles'))`.execute(db)
+}
+
+type Numbers = { pubmedId: string; doi: string }
+
+/** The entries with the numbers of these, outside of the trash. */
+export async function findTwins(db: Db, given: readonly Numbers[]) {
+  const pubmedIds = given.flatMap(({ pubmedId }) => pubmedId || [])
+  const dois = given.flatMap(({ doi }) => doi || [])
+  const rows =
+    pubmedIds.length + dois.length === 0
+      ? []
+      : await db
+          .selectFrom('articles')
+          .select(['id', 'pubmedId', 'doi'])
+          .where('deletedAt', 'is', null)
+          .where(sql<boolean>`(pubmed_id = any(${pubmedIds}::text[]) or doi = any(${dois}::text[]))`)
+          .execute()
+  const byPubmedId = new Map(rows.map(row => [row.pubmedId, row.id]))
+  const byDoi = new Map(rows.map(row => [row.doi, row.id]))
+  return {
+    idOf({ pubmedId, doi }: Numbers): number | null {
+      return (pubmedId && byPubmedId.get(pubmedId)) || (doi && byDoi.get(doi)) || null
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { CandidateState } from './assign.ts'
+import type { Identification } from './identify.ts'
+
+/** What a person is for an article: how sure it is that they wrote it, and as whom they signed. */
+export interface Authorship {
+  articleId: number
+  personId: number
+  name: string
+  state: Exclude<CandidateState, 'open'> | 'none'
+}
+
+export interface AuthorshipChange extends Authorship {
+  /** What it was before; `state` is what it would be. */
+  before: Authorship['state']
+}
+
+/** What the second of two identifications would change of the first: nothing where it only orders or scores anew. */
+export function changesBetween(before: Identification, after: Identification): AuthorshipChange[] {
+  const [was, is] = [authorships(before), authorships(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .flatMap(key => {
+      const [old, now] = [was.get(key), is.get(key)]
+      const shown = now ?? old
+      if (!shown || old?.state === now?.state) return []
+      return [{ ...shown, before: old?.state ?? 'none', state: now?.state ?? 'none' } as const]
+    })
+    .sort((a, b) => a.articleId - b.articleId || a.personId - b.personId)
+}
+
+// A person stands once in an article, but may be rejected for several of its authors.
+const strength = ['confirmed', 'certain', 'proposed', 'rejected'] as const
+
+function authorships({ authors }: Identification): Map<string, Authorship> {
+  const found = new Map<string, Authorship>()
+  for (const { articleId, name, candidates } of authors) {
+    for (const { personId, state } of candidates) {
+      if (state === 'open') continue
+      const key = `${articleId} ${personId}`
+      const known = found.get(key)
+      const isWeaker = known && strength.indexOf(known.state as typeof state) <= strength.indexOf(state)
+      if (!isWeaker) found.set(key, { articleId, personId, name, state })
+    }
+  }
+  return found
+}

@@ -1,0 +1,148 @@
+import { type Candidate, type Draft, statesOf } from './assign.ts'
+import { type AuthorTraits, traitsOf } from './author-traits.ts'
+import { type AuthorSign, type Decision, type Standing, signOf, standing } from './decisions.ts'
+import { authorNames, type InstitutePerson, instituteTest, PeopleIndex } from './institute-people.ts'
+import { evidenceFor, likeConfirmed } from './person-evidence.ts'
+import type { Work } from './works.ts'
+
+export interface KnownArticle {
+  id: number
+  work: Work
+}
+
+export interface Known {
+  articles: readonly KnownArticle[]
+  people: readonly InstitutePerson[]
+  decisions: readonly Decision[]
+  /** Articles that were merged, each with the one it was merged into. */
+  merged?: ReadonlyMap<number, number>
+  /** What the institute is called in affiliations. */
+  institute: readonly string[]
+}
+
+/** An author for whom somebody of the institute comes into question. */
+export interface IdentifiedAuthor extends AuthorSign {
+  articleId: number
+  place: number
+  /** Who it is: confirmed or certain; null: nobody, or not known yet. */
+  personId: number | null
+  /** The likeliest first. */
+  candidates: Candidate[]
+}
+
+export interface Identification {
+  /** By article and place. */
+  authors: IdentifiedAuthor[]
+  /** Decisions whose article or author is not there at present; they hold again when it is. */
+  unplaced: Decision[]
+}
+
+/**
+ * Who the authors of all articles are: from the records, the people and the decisions alone, so that it does not matter
+ * in which order they came, or what was found before.
+ */
+export function identify(known: Known): Identification {
+  const { articles, unplaced } = withDecisions(known)
+  const confirmed = confirmedTraits(articles)
+  const context: Context = {
+    confirmed,
+    index: new PeopleIndex(known.people),
+    isOfInstitute: instituteTest(known.institute),
+  }
+  return { authors: articles.flatMap(article => authorsOf(article, context)), unplaced }
+}
+
+type DecidedArticle = KnownArticle & Pick<Standing, 'places'>
+
+interface Context {
+  index: PeopleIndex
+  isOfInstitute: (affiliations: readonly string[]) => boolean
+  /** How people sign where it was confirmed. */
+  confirmed: ReadonlyMap<number, { articleId: number; traits: AuthorTraits }[]>
+}
+
+function withDecisions({ articles, people, decisions, merged = new Map() }: Known) {
+  const names = new Map(people.map(person => [person.id, authorNames(person)]))
+  const byArticle = Map.groupBy(decisions, ({ articleId }) => mergedInto(articleId, merged))
+  const decided: DecidedArticle[] = []
+  const unplaced: Decision[] = []
+  for (const article of [...articles].sort((a, b) => a.id - b.id)) {
+    if (merged.has(article.id)) continue
+    const own = byArticle.get(article.id) ?? []
+    byArticle.delete(article.id)
+    const found = standing(article.work.authors, own, id => names.get(id) ?? [])
+    decided.push({ ...article, places: found.places })
+    unplaced.push(...found.unplaced)
+  }
+  unplaced.push(...[...byArticle.values()].flat())
+  return { articles: decided, unplaced: unplaced.sort((a, b) => a.id - b.id) }
+}
+
+function mergedInto(id: number, merged: ReadonlyMap<number, number>): number {
+  const passed = new Set<number>()
+  let at = id
+  while (merged.has(at) && !passed.has(at)) {
+    passed.add(at)
+    at = merged.get(at) ?? at
+  }
+  return at
+}
+
+function confirmedTraits(articles: readonly DecidedArticle[]): Context['confirmed'] {
+  const confirmed = new Map<number, { articleId: number; traits: AuthorTraits }[]>()
+  for (const { id, work, places } of articles) {
+    for (const [place, people] of places) {
+      for (const { personId, kind } of people.values()) {
+        const traits = kind === 'confirmed' ? traitsOf(work, place) : null
+        if (!traits) continue
+        const all = confirmed.get(personId) ?? []
+        all.push({ articleId: id, traits })
+        confirmed.set(personId, all)
+      }
+    }
+  }
+  return confirmed
+}
+
+function authorsOf(article: DecidedArticle, context: Context): IdentifiedAuthor[] {
+  const { authors } = article.work
+  const drafts = authors.flatMap((_, place) => draftsAt(article, place, context))
+  const byPlace = Map.groupBy(statesOf(drafts, authors.length), ({ place }) => place)
+  return [...byPlace]
+    .sort(([a], [b]) => a - b)
+    .map(([place, found]) => ({
+      articleId: article.id,
+      place,
+      ...signOf(authors, place),
+      personId: found.find(({ state }) => state === 'confirmed' || state === 'certain')?.personId ?? null,
+      candidates: found.map(({ place: _, ...candidate }) => candidate),
+    }))
+}
+
+function draftsAt({ id, work, places }: DecidedArticle, place: number, context: Context): Draft[] {
+  const one = work.authors[place]
+  if (!one) return []
+  const decided = places.get(place)
+  const drafts = [...context.index.candidates(one.author, one.orcid)].flatMap((person): Draft[] => {
+    const evidence = evidenceFor(person, one, work, context.isOfInstitute)
+    const decision = decided?.get(person.id) ?? null
+    if (decision === null && evidence.some(({ weight }) => weight <= -9)) return []
+    const like = likenessTo(person.id, id, work, place, context)
+    return [{ place, personId: person.id, evidence: like ? [...evidence, like] : evidence, decision }]
+  })
+  const named = new Set(drafts.map(({ personId }) => personId))
+  const others = [...(decided ?? [])].filter(([personId]) => !named.has(personId))
+  return [...drafts, ...others.map(([personId, decision]) => ({ place, personId, evidence: [], decision }))]
+}
+
+function likenessTo(personId: number, articleId: number, work: Work, place: number, context: Context) {
+  const others = context.confirmed.get(personId)?.filter(one => one.articleId !== articleId) ?? []
+  const traits = others.length > 0 ? traitsOf(work, place) : null
+  return (
+    traits &&
+    likeConfirmed(
+      traits,
+      others.map(one => one.traits),
+    )
+  )
+}

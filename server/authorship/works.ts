@@ -1,0 +1,69 @@
+import type { AuthorDetail, Bibliographic } from '#contract/articles/article.ts'
+import { type Author, authorString, authorsOf } from '#contract/articles/authors.ts'
+import { asciiOf, folded } from '#contract/folding.ts'
+import { compareGiven, readGiven } from './given-names.ts'
+
+/** What tells the authors of a publication apart. */
+export interface Work {
+  title: string
+  journal: string
+  year: number | null
+  authors: readonly WorkAuthor[]
+}
+
+/** An author of a work, with what is known of the person there. */
+export interface WorkAuthor {
+  author: Author
+  orcid: string
+  affiliations: readonly string[]
+}
+
+type Fields = Pick<Bibliographic, 'title' | 'journal' | 'year' | 'authors' | 'authorStyle' | 'authorDetails'>
+
+export function workOf({ title, journal, year, authors, authorStyle, authorDetails }: Fields): Work {
+  const all = authorsOf(authors, authorStyle)
+  const details = ofAuthors(all, authorDetails, authorStyle)
+  const known = all.map((author, place) => {
+    const { orcid = '', affiliations = [] } = details[place] ?? {}
+    return { author, orcid, affiliations }
+  })
+  return { title, journal, year, authors: known }
+}
+
+// Details stand under the name as it was read. Where it was written otherwise since, it is one that does not contradict.
+function ofAuthors(
+  authors: readonly Author[],
+  details: readonly AuthorDetail[],
+  style: Fields['authorStyle'],
+) {
+  const found: (AuthorDetail | undefined)[] = authors.map(() => undefined)
+  const left = details.map(detail => {
+    const [named] = authorsOf(detail.name, detail.name.includes(',') ? 'lastFirst' : style)
+    return { detail, named }
+  })
+  for (const isOne of [isWrittenAlike, mayBeOne]) {
+    for (const [place, author] of authors.entries()) {
+      const at = found[place] ? -1 : left.findIndex(({ named }) => named && isOne(named, author))
+      if (at >= 0) found[place] = left.splice(at, 1)[0]?.detail
+    }
+  }
+  return found
+}
+
+function isWrittenAlike(a: Author, b: Author): boolean {
+  return authorString([a]) === authorString([b])
+}
+
+function mayBeOne(a: Author, b: Author): boolean {
+  if (searchKey(a) !== searchKey(b)) return false
+  return !['other', 'otherInitials'].includes(compareGiven(readGiven(a.given), readGiven(b.given)))
+}
+
+/**
+ * Under what an author is looked for: as `nameKey`, but `Müller`, `Mueller` and `Muller` are one.
+ * It may change from version to version: what is stored keeps names as they were written.
+ */
+export function searchKey({ family, given, isGroup }: Author): string {
+  const last = folded(family).replace(/[^\p{L}\p{N}]+/gu, '')
+  return isGroup ? `group:${last}` : `${last}|${asciiOf([...given.trim()][0] ?? '')}`
+}

@@ -1,0 +1,5 @@
+export { apaCitation } from './citation-apa.ts'
+export { vancouverCitation } from './citation-vancouver.ts'
+export type { CitedArticle } from './cited.ts'
+export { bibtexOf } from './format-bibtex.ts'
+export { articleFormats } from './formats.ts'

@@ -1,0 +1,60 @@
+import type { Bibliographic, BibType } from '#contract/articles/article.ts'
+import { type Author, authorsOf, likelyStyle } from '#contract/articles/authors.ts'
+import type { Language } from '#contract/language.ts'
+
+/** A publication as it is written into files and citations. */
+export type CitedArticle = Bibliographic & {
+  id: number
+  preprintDoi: string
+  /** Of its page on this site. */
+  address: string
+  /** What it is written in; null: not known. */
+  language: Language | null
+}
+
+export function authorsOfArticle(article: Pick<Bibliographic, 'authors' | 'authorStyle'>): Author[] {
+  return authorsOf(article.authors, article.authorStyle)
+}
+
+export function editorsOf(article: Pick<Bibliographic, 'editors'>): Author[] {
+  return authorsOf(article.editors, likelyStyle(article.editors))
+}
+
+/** Its last name without what stands before it in small letters: `van der Berg` → `van der`, `Berg`. */
+export function particleAndName(family: string): { particle: string; name: string } {
+  const [, particle = '', name = family] = /^((?:\p{Ll}[\p{L}'’]*\s+)+)(\S.*)$/u.exec(family) ?? []
+  return { particle: particle.trim(), name }
+}
+
+export function doiAddress(doi: string): string {
+  return doi === '' ? '' : `https://doi.org/${doi}`
+}
+
+/** First and last page: `1201–10` → `1201`, `10`; a number of the article stands alone. */
+export function pageRange(pages: string): [first: string, last: string] {
+  const [, first = pages, last = ''] = /^([^-–—]+?)\s*[-–—]+\s*([^-–—]+)$/.exec(pages) ?? []
+  return [first, last]
+}
+
+/** What the journal of the record is, by the kind of publication. */
+export const standsIn: Record<BibType, 'journal' | 'book' | 'university' | 'series' | 'place'> = {
+  ...{ article: 'journal', review: 'journal', conferencePaper: 'book', bookChapter: 'book' },
+  ...{ book: 'series', report: 'series', doctoralThesis: 'university', mastersThesis: 'university' },
+  ...{ preprint: 'place', dataset: 'place', software: 'place', other: 'place' },
+}
+
+/** `Retraction in: Magn Reson Med. 2021;85(1):12. doi: 10.1002/x`, one for each notice. */
+export function noticeSentences({ notices }: Pick<Bibliographic, 'notices'>): string[] {
+  const words = { retraction: 'Retraction in', correction: 'Erratum in', concern: 'Expression of concern in' }
+  return notices.map(({ kind, source, doi, pubmedId }) => {
+    const ends = [source.replace(/\.$/, ''), doi && `doi: ${doi}`, pubmedId && `PMID: ${pubmedId}`]
+    return `${words[kind]}: ${ends.filter(Boolean).join('. ')}`
+  })
+}
+
+/** `1201-10` → `1201-1210`. */
+export function fullPages(text: string): string {
+  const [, first = '', last = '', rest = ''] = /^(\d+)-(\d+)(.*)$/.exec(text) ?? []
+  if (first === '' || last.length >= first.length) return text
+  return `${first}-${first.slice(0, first.length - last.length)}${last}${rest}`
+}

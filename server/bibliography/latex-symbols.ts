@@ -1,0 +1,63 @@
+/** What a command of LaTeX stands for, where it is one sign. */
+export const symbols: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ss: 'ß', SS: 'SS', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', aa: 'å', AA: 'Å', o: 'ø', O: 'Ø' },
+    ...{ l: 'ł', L: 'Ł', i: 'ı', j: 'ȷ', dh: 'ð', DH: 'Ð', th: 'þ', TH: 'Þ', dj: 'đ', DJ: 'Đ' },
+    ...{ ng: 'ŋ', NG: 'Ŋ', textquotesingle: "'", textquotedbl: '"', textbackslash: '\\', textbar: '|' },
+    ...{ textasciitilde: '~', textasciicircum: '^', textasciigrave: '`', textunderscore: '_' },
+    ...{ textbraceleft: '{', textbraceright: '}', lbrace: '{', rbrace: '}', backslash: '\\' },
+    ...{ textless: '<', textgreater: '>', textdollar: '$', textendash: '–', textemdash: '—' },
+    ...{ textquoteleft: '‘', textquoteright: '’', textquotedblleft: '“', textquotedblright: '”' },
+    ...{
+      lq: '‘',
+      rq: '’',
+      glqq: '„',
+      grqq: '“',
+      flqq: '«',
+      frqq: '»',
+      quotedblbase: '„',
+      glq: '‚',
+      grq: '‘',
+    },
+    ...{ guillemotleft: '«', guillemotright: '»', guillemetleft: '«', guillemetright: '»' },
+    ...{ dots: '…', ldots: '…', textellipsis: '…', cdots: '⋯', S: '§', P: '¶', textsection: '§', dag: '†' },
+    ...{ pounds: '£', textsterling: '£', euro: '€', texteuro: '€', copyright: '©', textcopyright: '©' },
+    ...{ textregistered: '®', texttrademark: '™', textdegree: '°', degree: '°', textmu: 'µ', micro: 'µ' },
+    ...{ textperthousand: '‰', textordfeminine: 'ª', textordmasculine: 'º', textexclamdown: '¡' },
+    ...{ textquestiondown: '¿', textperiodcentered: '·', textbullet: '•', textpm: '±', texttimes: '×' },
+    ...{ pm: '±', mp: '∓', times: '×', cdot: '·', div: '÷', ast: '∗', star: '⋆', circ: '°', bullet: '•' },
+    ...{ leq: '≤', le: '≤', geq: '≥', ge: '≥', neq: '≠', ne: '≠', approx: '≈', sim: '∼', simeq: '≃' },
+    ...{ equiv: '≡', propto: '∝', ll: '≪', gg: '≫', lt: '<', gt: '>', infty: '∞', partial: '∂', nabla: '∇' },
+    ...{ sum: '∑', prod: '∏', int: '∫', sqrt: '√', in: '∈', notin: '∉', subset: '⊂', cup: '∪', cap: '∩' },
+    ...{ rightarrow: '→', to: '→', leftarrow: '←', leftrightarrow: '↔', Rightarrow: '⇒', mapsto: '↦' },
+    ...{ uparrow: '↑', downarrow: '↓', prime: '′', dagger: '†', ddagger: '‡', hbar: 'ℏ', ell: 'ℓ' },
+    ...{ forall: '∀', exists: '∃', emptyset: '∅', perp: '⊥', parallel: '∥', angle: '∠', vert: '|' },
+    ...{ oplus: '⊕', otimes: '⊗', wedge: '∧', vee: '∨', neg: '¬', mid: '|', langle: '⟨', rangle: '⟩' },
+    ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ϵ', varepsilon: 'ε', zeta: 'ζ', eta: 'η' },
+    ...{ theta: 'θ', vartheta: 'ϑ', iota: 'ι', kappa: 'κ', lambda: 'λ', mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π' },
+    ...{ rho: 'ρ', varrho: 'ϱ', sigma: 'σ', varsigma: 'ς', tau: 'τ', upsilon: 'υ', phi: 'ϕ', varphi: 'φ' },
+    ...{ chi: 'χ', psi: 'ψ', omega: 'ω', Gamma: 'Γ', Delta: 'Δ', Theta: 'Θ', Lambda: 'Λ', Xi: 'Ξ', Pi: 'Π' },
+    ...{ Sigma: 'Σ', Upsilon: 'Υ', Phi: 'Φ', Psi: 'Ψ', Omega: 'Ω', AngstromUnit: 'Å', angstrom: 'Å' },
+    ...{
+      par: '\n\n',
+      quad: ' ',
+      qquad: ' ',
+      space: ' ',
+      enspace: ' ',
+      thinspace: ' ',
+      nobreakspace: ' ',
+      newline: ' ',
+    },
+    ...{ TeX: 'TeX', LaTeX: 'LaTeX', BibTeX: 'BibTeX', log: 'log', ln: 'ln', sin: 'sin', cos: 'cos' },
+    ...{ exp: 'exp', max: 'max', min: 'min', lim: 'lim', tan: 'tan', slash: '/', colon: ':', and: 'and' },
+  }),
+)
+
+/** Accents, as Unicode puts them behind their letter. */
+export const accents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '"': '\u0308', "'": '\u0301', '`': '\u0300', '^': '\u0302', '~': '\u0303', '=': '\u0304' },
+    ...{ '.': '\u0307', u: '\u0306', v: '\u030c', H: '\u030b', c: '\u0327', k: '\u0328', r: '\u030a' },
+    ...{ b: '\u0331', d: '\u0323', t: '\u0361' },
+  }),
+)

@@ -1,0 +1,213 @@
+import type { TextMark } from '#contract/articles/marked-text.ts'
+import { accents, symbols } from './latex-symbols.ts'
+
+const deepest = 60 // braces in one another
+
+const marks: ReadonlyMap<string, TextMark> = new Map([
+  ...(['textit', 'emph', 'textsl', 'mathit', 'it', 'em', 'itshape'] as const).map(
+    name => [name, 'i'] as const,
+  ),
+  ...(['textbf', 'mathbf', 'boldsymbol', 'bm', 'bf', 'bfseries'] as const).map(name => [name, 'b'] as const),
+  ...(['textsubscript', 'sb'] as const).map(name => [name, 'sub'] as const),
+  ...(['textsuperscript', 'sp'] as const).map(name => [name, 'sup'] as const),
+])
+const switches = ['it', 'em', 'itshape', 'bf', 'bfseries'] // to the end of their group
+const unseen = [
+  'relax',
+  'protect',
+  'noopsort',
+  'hspace',
+  'vspace',
+  'label',
+  'cite',
+  'footnote',
+  'left',
+  'right',
+]
+const withHiddenArgument = ['noopsort', 'hspace', 'vspace', 'label', 'cite', 'footnote']
+
+/** LaTeX as programs and people write it in BibTeX, as marked text. What it does not know stays as its words; null: it is too deep. */
+export function textOfLatex(latex: string): string | null {
+  if (!/[\\{}$~`'_^-]/.test(latex)) return latex
+  return depthOf(latex) > deepest ? null : new Reader(latex).all()
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  for (const sign of text) {
+    if (sign === '{') most = Math.max(most, ++depth)
+    if (sign === '}') depth--
+  }
+  return most
+}
+
+const plainPart = /[^\\{}$~`'_^-]+/y
+
+class Reader {
+  private at = 0
+  private isMath = false
+  private readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+
+  all(): string {
+    let text = this.group()
+    while (this.at < this.text.length) {
+      this.at++ // a brace that was never opened
+      text += this.group()
+    }
+    return text
+  }
+
+  /** Everything up to the brace that ends it, which is left. */
+  private group(): string {
+    let text = ''
+    let ends = ''
+    while (this.at < this.text.length && this.text[this.at] !== '}') {
+      if (this.text[this.at] === '\\') {
+        const name = this.commandName()
+        const mark = switches.includes(name) ? marks.get(name) : undefined
+        if (mark === undefined) text += this.command(name)
+        else {
+          this.skipSpace()
+          text += `<${mark}>`
+          ends = `</${mark}>${ends}`
+        }
+      } else text += this.plain() || this.next()
+    }
+    return text + ends
+  }
+
+  private next(): string {
+    const sign = this.text[this.at] ?? ''
+    const rest = this.text.slice(this.at, this.at + 3)
+    if (sign === '{') return this.braced()
+    if (sign === '$') return this.mathSwitch()
+    if (this.isMath && (sign === '_' || sign === '^')) {
+      this.at++
+      return marked(sign === '_' ? 'sub' : 'sup', this.argument())
+    }
+    for (const [written, meant] of ligatures) {
+      if (!this.isMath && rest.startsWith(written)) {
+        this.at += written.length
+        return meant
+      }
+    }
+    const letter = this.letter()
+    if (this.isMath && letter === "'") return '′'
+    return letter === '~' ? ' ' : letter
+  }
+
+  private letter(): string {
+    const letter = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0)
+    this.at += letter.length
+    return letter
+  }
+
+  private plain(): string {
+    plainPart.lastIndex = this.at
+    const part = plainPart.exec(this.text)?.[0] ?? ''
+    this.at += part.length
+    return part
+  }
+
+  private braced(): string {
+    this.at++
+    const text = this.group()
+    this.at++
+    return text
+  }
+
+  // A dollar that no other one follows is money.
+  private mathSwitch(): string {
+    const isDouble = this.text.startsWith('$$', this.at)
+    if (!this.isMath && this.text.indexOf('$', this.at + (isDouble ? 2 : 1)) < 0) {
+      this.at++
+      return '$'
+    }
+    this.at += isDouble ? 2 : 1
+    this.isMath = !this.isMath
+    return ''
+  }
+
+  /** The name behind a backslash: letters, or one sign. */
+  private commandName(): string {
+    this.at++
+    const start = this.at
+    while (/[a-z]/i.test(this.text[this.at] ?? '')) this.at++
+    if (this.at === start) this.at++
+    return this.text.slice(start, this.at)
+  }
+
+  private command(name: string): string {
+    const accent = accents.get(name)
+    if (accent !== undefined && !(this.isMath && /[a-z]/i.test(name))) return this.accented(accent)
+    const isWord = /^[a-z]/i.test(name)
+    if (!isWord) return signOf(name)
+    const symbol = symbols.get(name)
+    this.skipSpace()
+    if (symbol !== undefined) {
+      if (this.text.startsWith('{}', this.at)) this.at += 2
+      return symbol
+    }
+    const mark = marks.get(name)
+    if (mark !== undefined) return marked(mark, this.argument())
+    if (withHiddenArgument.includes(name)) this.argument()
+    if (unseen.includes(name)) return ''
+    if (name === 'href') {
+      this.argument()
+      return this.argument()
+    }
+    return this.text[this.at] === '{' ? this.braced() : ''
+  }
+
+  private accented(accent: string): string {
+    this.skipSpace()
+    const [base = '', ...others] = dotless(this.argument())
+    if (base === '') return spacing[accent] ?? ''
+    return (base + accent + others.join('')).normalize('NFC')
+  }
+
+  private argument(): string {
+    this.skipSpace()
+    if (this.at >= this.text.length || this.text[this.at] === '}') return ''
+    if (this.text[this.at] === '{') return this.braced()
+    return this.text[this.at] === '\\' ? this.symbolHere() : this.letter()
+  }
+
+  /** A command as an argument: `\'\i`. One that takes arguments itself is not taken here, so that none lies in another without braces. */
+  private symbolHere(): string {
+    const name = this.commandName()
+    return symbols.get(name) ?? (/^[a-z]/i.test(name) ? '' : signOf(name))
+  }
+
+  private skipSpace(): void {
+    while (/\s/.test(this.text[this.at] ?? '')) this.at++
+  }
+}
+
+const spacing: Record<string, string> = { '\u0303': '~', '\u0302': '^' } // an accent over nothing
+
+const ligatures: readonly [string, string][] = [
+  ['---', '—'],
+  ['--', '–'],
+  ['``', '“'],
+  ["''", '”'],
+]
+
+// `\\` ends a line, `\,` and others are spaces, `\-` and `\/` nothing; math by `\(` has no other signs than its commands have.
+function signOf(name: string): string {
+  if (name === '\\') return '\n'
+  if (/[\s,;:]/.test(name)) return ' '
+  return /[-/!()[\]]/.test(name) ? '' : name
+}
+
+function dotless(text: string): string {
+  return text.replace(/^ı/, 'i').replace(/^ȷ/, 'j')
+}
+
+function marked(mark: TextMark, text: string): string {
+  return text === '' ? '' : `<${mark}>${text}</${mark}>`
+}

@@ -1,0 +1,227 @@
+import type { BibType } from '#contract/articles/article.ts'
+import { type Author, authorsOf } from '#contract/articles/authors.ts'
+import { type BibtexEntry, bibtexEntries } from './bibtex-entries.ts'
+import { textOfLatex } from './latex.ts'
+import {
+  damagedEntry,
+  dateIn,
+  doiIn,
+  isbnIn,
+  issnIn,
+  monthIn,
+  pagesOf,
+  type ReadEntry,
+  readEntry,
+} from './read-entry.ts'
+
+/** Reads a file as BibTeX and BibLaTeX programs write it. */
+export function readBibtex(text: string): ReadEntry[] {
+  const entries = bibtexEntries(text)
+  const byKey = new Map(
+    entries.filter(({ key }) => key !== '').map(entry => [entry.key.toLowerCase(), entry]),
+  )
+  return entries
+    .filter(({ type }) => type !== 'set' && type !== 'xdata')
+    .map(entry => entryOf(entry, byKey.get((entry.fields?.get('crossref') ?? '').trim().toLowerCase())))
+}
+
+function entryOf({ line, type, fields }: BibtexEntry, parent: BibtexEntry | undefined): ReadEntry {
+  if (fields === null) return damagedEntry(line)
+  // What stands in a book or in proceedings may have its details there.
+  const inherited = (name: string) => {
+    if (own.includes(name)) return undefined
+    return parent?.fields?.get(['booktitle', 'journal'].includes(name) ? 'title' : name)
+  }
+  const raw = (...names: string[]) =>
+    names.map(name => (fields.get(name) ?? inherited(name) ?? '').trim()).find(Boolean) ?? ''
+  let isTooDeep = false
+  const text = (...names: string[]) => {
+    const read = textOfLatex(raw(...names))
+    isTooDeep ||= read === null
+    return read ?? ''
+  }
+  const names = (field: string) => namesIn(raw(field))
+  const bibType = typeOf(
+    type,
+    [raw('entrysubtype'), raw('type'), raw('eprinttype', 'archiveprefix')].join(' '),
+  )
+  const published = dateIn(text('year', 'date'))
+  const dated = dateIn(text('date'))
+  const pages = text('pages') || text('eid', 'articleno', 'article-number')
+  const doi =
+    doiIn(unescaped(raw('doi'))) ||
+    doiIn(unescaped(raw('url')).replace(/^(?!https?:\/\/(dx\.)?doi\.org).*$/, ''))
+  const read = readEntry(line, {
+    bibType,
+    title: titleOf(text('title'), text('subtitle')),
+    pubmedId:
+      /\d+/.exec(text('pmid', 'pubmedid', 'pubmed'))?.[0] ||
+      (/pubmed/i.test(raw('eprinttype')) ? text('eprint') : ''),
+    doi,
+    pmcId: text('pmcid', 'pmc'),
+    authors: names('author'),
+    journal: journalOf(bibType, text),
+    journalAbbreviation: text('shortjournal', 'journal-iso', 'journal_abbreviation'),
+    volume: text('volume'),
+    number: text('number', 'issue'),
+    pages: pagesOf(pages),
+    publisher: text('publisher') || (bibType === 'report' ? text('institution') : '') || text('organization'),
+    editors: names('editor'),
+    year: published.year ?? null,
+    month: monthIn(text('month')) ?? dated.month ?? null,
+    issn: issnIn(text('issn')),
+    isbn: isbnIn(text('isbn')),
+    abstract: textOfLatex(flowing(raw('abstract'))) ?? '',
+    url: unescaped(raw('url')) || (/\\url\s*\{([^{}]*)\}/.exec(raw('howpublished'))?.[1] ?? ''),
+    notices: noticesIn(text('note')),
+  })
+  return isTooDeep ? { ...read, problems: [{ code: 'notRead' }, ...read.problems] } : read
+}
+
+const own = [
+  'title',
+  'author',
+  'doi',
+  'pages',
+  'url',
+  'abstract',
+  'pmid',
+  'pmcid',
+  'entrysubtype',
+  'type',
+  'subtitle',
+]
+
+/** Lines are broken anywhere; empty ones part paragraphs. */
+function flowing(text: string): string {
+  return text.replace(/\s+/g, space => (/\n[^\n]*\n/.test(space) ? '\\par{}' : ' '))
+}
+
+function titleOf(title: string, subtitle: string): string {
+  return subtitle === '' ? title : `${title}${/[.:?!]$/.test(title) ? '' : ':'} ${subtitle}`
+}
+
+function journalOf(bibType: BibType, text: (...names: string[]) => string): string {
+  const places: Record<string, string[]> = {
+    ...{ doctoralThesis: ['school', 'institution'], mastersThesis: ['school', 'institution'] },
+    ...{ report: ['series', 'journal'], book: ['series'] },
+  }
+  return text(
+    ...(places[bibType] ?? ['journal', 'journaltitle', 'booktitle', 'howpublished', 'series']),
+  ).replace(/^https?:\S+$/, '')
+}
+
+const types: Record<string, BibType> = {
+  ...{
+    article: 'article',
+    review: 'review',
+    inproceedings: 'conferencePaper',
+    conference: 'conferencePaper',
+  },
+  ...{
+    incollection: 'bookChapter',
+    inbook: 'bookChapter',
+    suppbook: 'bookChapter',
+    inreference: 'bookChapter',
+  },
+  ...{
+    book: 'book',
+    mvbook: 'book',
+    collection: 'book',
+    proceedings: 'book',
+    booklet: 'book',
+    reference: 'book',
+  },
+  ...{ phdthesis: 'doctoralThesis', thesis: 'doctoralThesis', mastersthesis: 'mastersThesis' },
+  ...{ techreport: 'report', report: 'report', dataset: 'dataset', software: 'software' },
+}
+
+function typeOf(type: string, said: string): BibType {
+  if (/preprint|arxiv|biorxiv|medrxiv/i.test(said))
+    return type === 'misc' || type === 'online' ? 'preprint' : (types[type] ?? 'preprint')
+  if (type === 'article' && /\breview\b/i.test(said)) return 'review'
+  if (type === 'thesis' && /master|mathesis|diplom|bachelor/i.test(said)) return 'mastersThesis'
+  return types[type] ?? 'other'
+}
+
+/** Addresses are written as they are; some programs escape them all the same. */
+function unescaped(address: string): string {
+  return address
+    .slice(0, 2000)
+    .replace(/^\\url\s*\{(.*)\}$/, '$1')
+    .replace(/\{\\textunderscore\s*\}|\\textunderscore\s*(\{\})?/g, '_')
+    .replace(/\{?\\([_%&#$~])\}?/g, '$1')
+    .replace(/[{}]/g, '')
+}
+
+const noticeWords = {
+  Retraction: 'retraction',
+  Erratum: 'correction',
+  'Expression of concern': 'concern',
+} as const
+
+/** What our own files and those of PubMed say of corrections. */
+export function noticesIn(text: string) {
+  const pattern =
+    /(Retraction|Erratum|Expression of concern) in: (.*?)(?=\. (?:Retraction|Erratum|Expression of concern) in: |\. Preprint: |$)/g
+  return Array.from(text.slice(0, 10_000).matchAll(pattern), ([, word, said = '']) => ({
+    kind: noticeWords[word as keyof typeof noticeWords],
+    source: said.replace(/\. (doi|PMID): .*$/, ''),
+    doi: /\. doi: (\S+?)(?:\. PMID|$)/.exec(said)?.[1] ?? '',
+    pubmedId: /\. PMID: (\d+)$/.exec(said)?.[1] ?? '',
+  }))
+}
+
+function namesIn(raw: string): Author[] {
+  return split(raw, /^\sand\s/i, 5)
+    .map(name => name.trim())
+    .filter(name => name !== '' && !/^others$/i.test(name))
+    .flatMap(nameOf)
+}
+
+function nameOf(name: string): Author[] {
+  const said = (part: string) => (textOfLatex(part) ?? '').replace(/\s+/g, ' ').trim()
+  const parts = split(name, /^,/, 1).filter((part, n) => n === 0 || part.trim() !== '')
+  const isGroup = parts.length === 1 && !name.endsWith(',') && isOneGroup(name)
+  if (isGroup) return [{ family: said(name), given: '', suffix: '', isGroup: true }]
+  if (name.includes(',')) {
+    const [family = '', ...rest] = parts.map(said)
+    const kept = family.replace(/[{},;]/g, ' ')
+    if (rest.length === 0) return [{ family: kept, given: '', suffix: '', isGroup: false }]
+    return authorsOf([kept, ...rest.map(part => part.replace(/[{};]/g, ' '))].join(', '), 'lastFirst')
+  }
+  const words = split(name, /^\s/, 1).filter(word => word.trim() !== '')
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && last.startsWith('{') && !/^\{\\/.test(last)) {
+    return [{ family: said(last), given: said(words.slice(0, -1).join(' ')), suffix: '', isGroup: false }]
+  }
+  return authorsOf(said(name).replace(/[{},;]/g, ' '), 'bibtex')
+}
+
+/** `{ISMRM Study Group}`, but not `{\"O}zg{\"u}r`. */
+function isOneGroup(name: string): boolean {
+  if (!name.startsWith('{') || name.startsWith('{\\')) return false
+  let depth = 0
+  for (let at = 0; at < name.length; at++) {
+    if (name[at] === '{') depth++
+    if (name[at] === '}' && --depth === 0) return at === name.length - 1
+  }
+  return false
+}
+
+function split(text: string, separator: RegExp, length: number): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}') depth--
+    if (depth > 0) continue
+    const found = separator.exec(text.slice(at, at + length))
+    if (!found) continue
+    parts.push(text.slice(from, at))
+    from = at + found[0].length
+    at = from - 1
+  }
+  return [...parts, text.slice(from)]
+}

@@ -1,0 +1,27 @@
+/**
+ * A range of pages as it is read, `317–324`: PubMed leaves out the digits that repeat (`317-24`, `S109-12`). What is no
+ * range that grows stays as it is, such as the number of an article.
+ */
+export function pagesOf(text: string): string {
+  return text
+    .split(/([;,\s]+)/)
+    .map(part => range(part) ?? part)
+    .join('')
+    .trim()
+}
+
+const rangeOfPages = /^([a-z]*)(\d+)[-–—]([a-z]*)(\d+)((?:\.\w+)?)$/i
+const sameBeginning = /^(.*\D)(\d+)[-–—]\1(\d+)$/ // 12.e1-12.e9
+
+function range(part: string): string | null {
+  const [, prefix = '', first = '', ownPrefix = '', second = '', rest = ''] = rangeOfPages.exec(part) ?? []
+  if (second === '') {
+    const [, begin, from, to] = sameBeginning.exec(part) ?? []
+    return begin === undefined || Number(from) >= Number(to) ? null : `${begin}${from}–${begin}${to}`
+  }
+  if (ownPrefix !== '' && ownPrefix.toLowerCase() !== prefix.toLowerCase())
+    return `${prefix}${first}–${ownPrefix}${second}${rest}` // 230–e12
+  const last = second.length < first.length ? first.slice(0, -second.length) + second : second
+  if (Number(last) < Number(first)) return null
+  return `${prefix}${first}–${prefix}${last}${rest}`
+}

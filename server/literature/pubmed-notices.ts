@@ -1,0 +1,72 @@
+import type { Bibliographic, NoticeKind } from '#contract/articles/article.ts'
+import { onOneLine, plainText } from './marked.ts'
+import type { OtherPublication } from './source-article.ts'
+import { allAt, at, type Element } from './xml-elements.ts'
+
+// The rest of a publication of which a part was retracted stays valid.
+const kindOf: Readonly<Record<string, NoticeKind>> = {
+  ErratumIn: 'correction',
+  CorrectedandRepublishedIn: 'correction',
+  PartialRetractionIn: 'correction',
+  ExpressionOfConcernIn: 'concern',
+  RetractionIn: 'retraction',
+  RetractedandRepublishedIn: 'retraction',
+}
+
+const preprintServers =
+  /^(bioRxiv|medRxiv|arXiv|ChemRxiv|Res Sq|Research Square|SSRN|Preprints|PsyArXiv|OSF|TechRxiv|Authorea|JMIR Preprints)/i
+
+/** What was published about it afterwards, by `CommentsCorrectionsList`. */
+export function noticesIn(citation: Element, types: readonly string[]): Bibliographic['notices'] {
+  const notices = correctionsIn(citation).flatMap(correction => {
+    const kind = kindOf[refType(correction)]
+    return kind ? [{ kind, ...sourceOf(correction), ...otherOf(correction) }] : []
+  })
+  const isToldRetracted = types.includes('Retracted Publication')
+  return isToldRetracted && !notices.some(({ kind }) => kind === 'retraction')
+    ? [...notices, { kind: 'retraction', source: '', doi: '', pubmedId: '' }]
+    : notices
+}
+
+/** The preprint that it was before, and what a preprint became. An update of something else, such as a review of Cochrane, is neither. */
+export function preprintIn(citation: Element, isPreprint: boolean) {
+  const none: OtherPublication = { doi: '', pubmedId: '' }
+  const found = (type: string, isWanted: (source: string) => boolean) => {
+    const one = correctionsIn(citation).find(
+      correction => refType(correction) === type && isWanted(sourceOf(correction).source),
+    )
+    return one ? otherOf(one) : none
+  }
+  return {
+    preprint: found('UpdateOf', source => !isPreprint && preprintServers.test(source)),
+    published: found('UpdateIn', source => isPreprint && !preprintServers.test(source)),
+  }
+}
+
+/** What this record is the erratum, the expression of concern or the retraction of. */
+export function noticeForIn(citation: Element): OtherPublication[] {
+  return correctionsIn(citation)
+    .filter(correction => /^(ErratumFor|ExpressionOfConcernFor|RetractionOf)$/.test(refType(correction)))
+    .map(otherOf)
+}
+
+function correctionsIn(citation: Element): Element[] {
+  return allAt(at(citation, 'CommentsCorrectionsList'), 'CommentsCorrections')
+}
+
+function refType({ attributes }: Element): string {
+  return attributes.RefType ?? ''
+}
+
+const doiBehind = /\bdoi:\s*(10\.\d{4,9}\/\S+?)\.?(?=\s|$)/i
+
+function sourceOf(correction: Element): { source: string } {
+  return { source: onOneLine(plainText(at(correction, 'RefSource')).replace(doiBehind, '')) }
+}
+
+function otherOf(correction: Element): OtherPublication {
+  return {
+    doi: doiBehind.exec(plainText(at(correction, 'RefSource')))?.[1] ?? '',
+    pubmedId: plainText(at(correction, 'PMID')),
+  }
+}

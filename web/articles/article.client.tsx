@@ -1,0 +1,27 @@
+import { type ArticleFields, blankArticle } from '#contract/articles/article.ts'
+import { unmarked } from '#contract/articles/marked-text.ts'
+import { articleFieldNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
+import { client } from '#web/client.ts'
+import { textsOf } from '#web/parts/texts-of.tsx'
+import { RecordScreen } from '#web/records/record-screen.tsx'
+import { ArticlePanels } from './article-panels.tsx'
+import preview from './articles.preview.tsx'
+import { BibliographicFields } from './bibliographic-fields.tsx'
+
+const Texts = textsOf<ArticleFields>([{ teaser: 'summary', label: words.summary, most: 2000 }])
+
+const titleOf = ({ title }: ArticleFields) => unmarked(title)
+
+/** One publication, to be changed or entered: what others say of it, too; beside it its numbers and what only the institute knows. */
+export default function ArticleScreen() {
+  return (
+    <RecordScreen
+      {...{ kind: 'articles', calls: client.articles.backstage, blank: blankArticle }}
+      {...{ names: articleFieldNames, Texts, Panels: ArticlePanels, preview }}
+      nameOf={titleOf}
+      slugFrom={titleOf}
+      texts={['title', 'authors', 'summary', 'abstract']}
+      above={editing => <BibliographicFields {...editing} />}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { type Article, type ArticleFields, bibTypes } from '#contract/articles/article.ts'
+import {
+  type AuthorStyle,
+  authorStyles,
+  authorsOf,
+  likelyStyle,
+  shortName,
+} from '#contract/articles/authors.ts'
+import { locales } from '#contract/language.ts'
+import { bibTypeNames } from '#messages/articles.ts'
+import { authorStyleNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { useField } from '#web/records/fields.tsx'
+import type { PanelProps } from '#web/records/record-side.tsx'
+import { editByHand } from './edit-by-hand.ts'
+
+type Props = PanelProps<ArticleFields, Article>
+type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'editors'
+
+/** What a publication is cited by, and its abstract. */
+export function BibliographicFields(props: Props) {
+  const say = useSay()
+  const field = useField()
+  const { values } = props.form
+  const set = editByHand(props.form)
+  return (
+    <Stack gap="sm" mb="lg">
+      <Select
+        {...field('bibType')}
+        label={say(words.bibType)}
+        data={bibTypes.map(value => ({ value, label: say(bibTypeNames[value]) }))}
+        value={values.bibType}
+        onChange={value => value && set('bibType', value)}
+        allowDeselect={false}
+      />
+      <Textarea
+        {...field('title')}
+        label={say(words.headline)}
+        description={say(words.headlineHint)}
+        autosize
+        value={values.title}
+        onChange={event => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
+      />
+      <Authors {...props} />
+      <Source {...props} />
+      <Textarea
+        {...field('abstract')}
+        label={say(words.abstract)}
+        autosize
+        minRows={3}
+        maxRows={14}
+        value={values.abstract}
+        onChange={event => set('abstract', event.currentTarget.value)}
+      />
+    </Stack>
+  )
+}
+
+function Authors({ form }: Props) {
+  const { values } = form
+  const set = editByHand(form)
+  const say = useSay()
+  const field = useField()
+  const names = authorsOf(values.authors, values.authorStyle).map(shortName)
+  // What is pasted into an empty field is most likely written in another style.
+  const change = (authors: string) => {
+    if (values.authors === '' && authors.length > 1) set('authorStyle', likelyStyle(authors))
+    set('authors', authors)
+  }
+  return (
+    <div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <Textarea
+          {...field('authors')}
+          label={say(words.authors)}
+          autosize
+          maxRows={8}
+          value={values.authors}
+          onChange={event => change(event.currentTarget.value)}
+        />
+        <Select
+          {...field('authorStyle')}
+          label={say(words.authorStyle)}
+          data={authorStyles.map(value => ({ value, label: say(authorStyleNames[value]) }))}
+          value={values.authorStyle}
+          onChange={value => value && set('authorStyle', value as AuthorStyle)}
+          allowDeselect={false}
+        />
+      </SimpleGrid>
+      {names.length > 0 && (
+        <Text size="sm" c="dimmed" mt={4} role="status">
+          {say(words.readAs)}: {names.join(', ')}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Source({ form }: Props) {
+  const { values } = form
+  const set = editByHand(form)
+  const say = useSay()
+  const field = useField()
+  const line = (name: Line) => ({
+    ...field(name),
+    label: say(words[name]),
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput {...line('journal')} placeholder={say(words.journalHint)} />
+        <TextInput {...line('journalAbbreviation')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
+        <TextInput
+          {...field('year')}
+          label={say(words.year)}
+          inputMode="numeric"
+          maxLength={4}
+          value={values.year ?? ''}
+          onChange={event => set('year', yearIn(event.currentTarget.value))}
+        />
+        <Month {...{ values, set }} />
+        <TextInput {...line('volume')} />
+        <TextInput {...line('number')} />
+        <TextInput {...line('pages')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput {...line('publisher')} />
+        <TextInput {...line('editors')} />
+      </SimpleGrid>
+    </>
+  )
+}
+
+function Month({ values, set }: { values: ArticleFields; set: ReturnType<typeof editByHand> }) {
+  const say = useSay()
+  const field = useField()
+  const name = new Intl.DateTimeFormat(locales[useLanguage()], { month: 'long', timeZone: 'UTC' })
+  return (
+    <Select
+      {...field('month')}
+      label={say(words.month)}
+      placeholder={say(words.noMonth)}
+      data={Array.from({ length: 12 }, (_, n) => ({
+        value: String(n + 1),
+        label: name.format(new Date(Date.UTC(2024, n, 1))),
+      }))}
+      value={values.month === null ? null : String(values.month)}
+      onChange={value => set('month', value ? Number(value) : null)}
+      clearable
+    />
+  )
+}
+
+function yearIn(text: string): number | null {
+  const digits = text.replace(/\D/g, '')
+  return digits === '' ? null : Number(digits)
+}

@@ -1,0 +1,7 @@
+import type { ArticleFilters, ArticleFormatName } from '#contract/articles/api.ts'
+
+/** Where publications are had as a file: those that the filters leave, or one by its slug. */
+export function exportAddress(format: ArticleFormatName, wanted: ArticleFilters & { slug?: string }): string {
+  const given = Object.entries(wanted).map(([name, value]) => [name, String(value)])
+  return `/api/v1/publication/scientific/export?${new URLSearchParams([['format', format], ...given])}`
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { runsOf, type TextMark } from '#contract/articles/marked-text.ts'
+
+/** A title or an abstract with its formulas: raised, lowered, in italics. */
+export function MarkedText({ text }: { text: string }) {
+  let place = 0
+  return runsOf(text).map(run => {
+    const key = place
+    place += run.text.length
+    return <Run key={key} marks={run.marks} text={run.text} />
+  })
+}
+
+function Run({ marks, text }: { marks: readonly TextMark[]; text: string }): ReactNode {
+  const [Mark, ...inner] = marks
+  return Mark ? (
+    <Mark>
+      <Run marks={inner} text={text} />
+    </Mark>
+  ) : (
+    text
+  )
+}

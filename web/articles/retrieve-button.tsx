@@ -1,0 +1,104 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FoundArticle } from '#contract/articles/api.ts'
+import { type Article, type ArticleFields, bibliographicNames } from '#contract/articles/article.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { articleFieldNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
+import { articlesSources } from '#messages/articles-sources.ts'
+import { fieldName } from '#messages/field-names.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import type { PanelProps } from '#web/records/record-side.tsx'
+
+type Props = PanelProps<ArticleFields, Article> & { by: 'pubmedId' | 'doi' }
+
+/** Asks PubMed, or Crossref and DataCite, what a publication is, and fills in what nobody edited by hand. */
+export function RetrieveButton({ form, item, by }: Props) {
+  const say = useSay()
+  const [state, setState] = useState<{ found: FoundArticle } | { failure: string } | 'asking' | null>(null)
+  const { values, set } = form
+  const { backstage } = client.articles
+  const ask = async () => {
+    setState('asking')
+    try {
+      const found =
+        by === 'pubmedId'
+          ? await backstage.fetchPubmed({ pubmedId: values.pubmedId })
+          : await backstage.findDoi({ doi: values.doi })
+      if (found.twinId === null || found.twinId === item?.id) takeOver(found)
+      setState({ found })
+    } catch (error) {
+      setState({ failure: textOf(error) })
+    }
+  }
+  const takeOver = ({ fields, preprintDoi }: FoundArticle) => {
+    for (const name of bibliographicNames)
+      if (!values.editedFields.includes(name) && !isEmpty(fields[name])) set(name, fields[name])
+    if (preprintDoi !== '') set('preprintDoi', preprintDoi)
+    if (by === 'pubmedId') set('retrievedPubmedId', fields.pubmedId)
+  }
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="xs"
+        mb="sm"
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={ask}
+        loading={state === 'asking'}
+        disabled={values[by] === '' || values.noUpdate}
+      >
+        {say(words.retrieve)}
+      </Button>
+      <div role="status">
+        {state !== null && state !== 'asking' && (
+          <Outcome {...state} ownId={item?.id ?? null} kept={values.editedFields} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || (Array.isArray(value) && value.length === 0)
+}
+
+interface OutcomeProps {
+  found?: FoundArticle
+  failure?: string
+  ownId: number | null
+  kept: ArticleFields['editedFields']
+}
+
+function Outcome({ found, failure, ownId, kept }: OutcomeProps) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!found) return <Alert color="var(--danger)" mb="sm" title={failure} />
+  const { twinId, notes, isAuthorListCut } = found
+  if (twinId !== null && twinId !== ownId)
+    return (
+      <Alert color="var(--warn)" mb="sm" title={say(words.isThere)}>
+        <Anchor href={addressOf('backstageArticle', language, { id: String(twinId) })}>
+          {say(words.openTwin)}
+        </Anchor>
+      </Alert>
+    )
+  const label = (name: string) => say(fieldName(articleFieldNames, name))
+  return (
+    <Alert color="var(--ok)" mb="sm" title={say(words.retrieved)}>
+      {notes.map(({ field, kind }) => (
+        <Text key={`${field}${kind}`} size="sm">
+          {label(field)} {say(articlesSources.notes[kind])}
+        </Text>
+      ))}
+      {isAuthorListCut && <Text size="sm">{say(articlesSources.authorsCut)}</Text>}
+      {kept.length > 0 && (
+        <Text size="sm">
+          {say(words.keptByHand)} {kept.map(label).join(', ')}
+        </Text>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { client } from '#web/client.ts'
+
+/** The fields that publications are sorted into. */
+export function useCategories() {
+  return useQuery({
+    queryKey: ['articles', 'categories'],
+    queryFn: () => client.articles.backstage.categories({}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
