@@ -72,6 +72,9 @@ const form = /\/web\/forms\/(?!country-field|second-step)/
 const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fieldset|file-field)\.module\.css/
 // A choice stands in a fieldset.
 const choices = /\/web\/ui\/form\/(choice-group|fieldset)\.tsx$/
+// What the list of publications and the page of one have in common, and nothing that other pages load.
+const articles =
+  /\/(web\/articles\/(author-names|export-address|marked-text)\.tsx?|contract\/articles\/(marked-text|overview|source-line)\.ts|messages\/articles\.ts)$/
 
 // Every screen of backstage is made of these: one file instead of forty.
 const mantine = /\/node_modules\/(@mantine\/(?!dates)|@tanstack|@floating-ui|@tabler)/
@@ -116,6 +119,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'event-cards', test: events },
                 { name: 'form', test: form },
                 { name: 'choices', test: choices },
+                { name: 'articles', test: articles },
                 { name: 'mantine', test: mantine },
                 { name: 'form-styles', test: formStyles, priority: 5 },
               ],

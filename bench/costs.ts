@@ -35,6 +35,12 @@ process.exit(0)
 
 type Asking = (n: number) => Promise<Response>
 
+// What a call cannot be asked without.
+const queries: Readonly<Record<string, string>> = {
+  'site.search': '?q=Spule',
+  'articles.export': '?format=bibtex',
+}
+
 function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
   const get = (path: string) => () => fetch(site.url + path)
   const slugOf = (name: string) => slugs[name] ?? 'nix'
@@ -52,7 +58,7 @@ function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
       .replace('{category}', 'about')
       .replace('{page}', 'institute')
       .replace('{slug}', slugOf(name))
-    const query = name === 'site.search' ? '?q=Spule' : ''
+    const query = queries[name] ?? ''
     const address = (n: number) =>
       `${site.url}/api/v1${words.replace('{key}', slugs[name] ?? tokenOf(name, n)).replace('{token}', tokenOf(name, n))}${query}`
     const body = (n: number) => bodies[name]?.(n) ?? {}

@@ -86,10 +86,6 @@ export const pollPages = {
     de: 'Diese Abstimmung ist ungültig. Ihre Stimmen werden nicht gezählt.',
     en: 'This poll is void. Its votes are not counted.',
   },
-  noResult: {
-    de: 'Das Ergebnis dieser Abstimmung wird nicht gezeigt.',
-    en: 'The result of this poll is not shown.',
-  },
 } as const
 
 export const pollStates: Record<VotingState, Words> = {
@@ -139,7 +135,7 @@ export const methodSentences: Record<VotingMethod, Bilingual<(most: number, each
 
 /** When the result of a poll can be seen. */
 export const resultSentences: Record<VotingResultsShown, Words> = {
-  never: { de: 'Das Ergebnis wird hier nicht gezeigt.', en: 'The result will not be shown here.' },
+  never: { de: 'Das Ergebnis wird hier nicht gezeigt.', en: 'The result is not shown here.' },
   afterVote: {
     de: 'Einen Zwischenstand sehen Sie, sobald Ihre Stimme zählt. Er ändert sich immer erst nach mehreren Stimmen.',
     en: 'You will see the result so far once your vote counts. It changes only after several votes.',

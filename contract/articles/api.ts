@@ -15,6 +15,7 @@ import {
   shownAuthor,
 } from './article.ts'
 import { authorStyles } from './authors.ts'
+import { articleFormatNames, articlesOnAPage } from './overview.ts'
 import { sourceNoteKinds } from './sources.ts'
 
 const year = z.coerce.number().pipe(z.int().min(1800).max(2200))
@@ -29,12 +30,6 @@ export const articleFilters = z.strictObject({
   isHospital: z.literal('1').optional(),
 })
 export type ArticleFilters = z.infer<typeof articleFilters>
-
-/** As what publications can be downloaded. */
-export const articleFormatNames = ['bibtex', 'ris', 'csl', 'csv'] as const
-export type ArticleFormatName = (typeof articleFormatNames)[number]
-
-export const articlesOnAPage = 50
 
 const path = '/publication/scientific'
 

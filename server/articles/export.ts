@@ -1,4 +1,5 @@
-import type { ArticleFilters, ArticleFormatName } from '#contract/articles/api.ts'
+import type { ArticleFilters } from '#contract/articles/api.ts'
+import type { ArticleFormatName } from '#contract/articles/overview.ts'
 import { articleFormats, type CitedArticle } from '#server/bibliography/bibliography.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'

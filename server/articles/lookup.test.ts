@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Article, blankArticle } from '#contract/articles/article.ts'
 import { record, setOf } from '#server/literature/test-pubmed.ts'
-import { openSource, refuse, send } from '#server/literature/test-source.ts'
+import { send as answer, openSource, refuse } from '#server/literature/test-source.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 type Answer = Parameters<typeof openSource>[0]
@@ -15,9 +15,9 @@ const known = ['11', '12']
 const pubmed: Answer = ({ path, params }, response) => {
   const ids = (params.get('id') ?? '').split(',').filter(id => known.includes(id))
   if (path === 'efetch.fcgi')
-    return send(response, setOf(ids.map(pmid => record({ pmid, issue, article: authors })).join('')))
+    return answer(response, setOf(ids.map(pmid => record({ pmid, issue, article: authors })).join('')))
   if (path === 'esearch.fcgi')
-    return send(
+    return answer(
       response,
       `<eSearchResult><Count>2</Count><RetMax>2</RetMax><RetStart>0</RetStart><QueryKey>1</QueryKey><WebEnv>MCID_1</WebEnv><IdList><Id>12</Id><Id>11</Id></IdList></eSearchResult>`,
     )
@@ -27,24 +27,24 @@ const pubmed: Answer = ({ path, params }, response) => {
       ? `<DocSum><Id>${id}</Id><Item Name="Title" Type="String">Title ${id}</Item></DocSum>`
       : `<ERROR>UID=${id}: cannot get document summary</ERROR>`,
   )
-  return send(response, `<eSummaryResult>${rows.join('')}</eSummaryResult>`)
+  return answer(response, `<eSummaryResult>${rows.join('')}</eSummaryResult>`)
 }
 
-async function openLookup(answer: Answer) {
-  const { base } = await openSource(answer)
+async function openLookup(given: Answer) {
+  const { base } = await openSource(given)
   const site = await openTestSite({ LIMITS: 'off', PUBMED_URL: base, CROSSREF_URL: base, DATACITE_URL: base })
   const { headers } = await site.staff('bibliographyEditor')
   const path = '/backstage/publication/scientific'
   return {
     ...site,
-    ask: (method: 'GET' | 'POST' | 'PATCH', rest: string, payload?: object) =>
+    send: (method: 'GET' | 'POST' | 'PATCH', rest: string, payload?: object) =>
       site.ask({ method, path: path + rest, headers, ...(payload && { payload }) }),
   }
 }
 
 test('a record of PubMed is found by its id, with its fields ready to be kept', async () => {
-  const { ask } = await openLookup(pubmed)
-  expect((await ask('GET', '/pubmed/fetch/11')).json()).toMatchObject({
+  const { send } = await openLookup(pubmed)
+  expect((await send('GET', '/pubmed/fetch/11')).json()).toMatchObject({
     fields: {
       pubmedId: '11',
       title: 'A title.',
@@ -55,35 +55,35 @@ test('a record of PubMed is found by its id, with its fields ready to be kept', 
     },
     ...{ notes: [], twinId: null },
   })
-  const unknown = await ask('GET', '/pubmed/fetch/99')
+  const unknown = await send('GET', '/pubmed/fetch/99')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'pubmedIdUnknown'])
 })
 
 test('what was searched for is entered hidden, once, and what PubMed does not know is named', async () => {
-  const { ask } = await openLookup(pubmed)
-  const { ids } = (await ask('GET', '/pubmed/search?title=shimming')).json()
+  const { send } = await openLookup(pubmed)
+  const { ids } = (await send('GET', '/pubmed/search?title=shimming')).json()
   expect(ids).toEqual(['12', '11'])
-  const first = (await ask('POST', '/pubmed/import', { ids: ['11'] })).json()
-  const second = (await ask('POST', '/pubmed/import', { ids: ['12', '11', '99'] })).json()
+  const first = (await send('POST', '/pubmed/import', { ids: ['11'] })).json()
+  const second = (await send('POST', '/pubmed/import', { ids: ['12', '11', '99'] })).json()
   const [{ id }] = first.entered
   expect(second).toMatchObject({ known: [{ pubmedId: '11', id }], unknownIds: ['99'] })
   expect(second.entered).toHaveLength(1)
-  expect((await ask('GET', `/${id}`)).json()).toMatchObject({ isVisible: false, retrievedPubmedId: '11' })
-  const { rows } = (await ask('GET', '/pubmed/summary?ids=11,12')).json()
+  expect((await send('GET', `/${id}`)).json()).toMatchObject({ isVisible: false, retrievedPubmedId: '11' })
+  const { rows } = (await send('GET', '/pubmed/summary?ids=11,12')).json()
   expect(rows.map(({ twinId }: { twinId: number | null }) => twinId)).toEqual([id, second.entered[0].id])
 })
 
 test.each([
   [
     'a page of HTML with 200',
-    (response: Parameters<typeof send>[0]) => send(response, '<html>Hello</html>', 'text/html'),
+    (response: Parameters<typeof answer>[0]) => answer(response, '<html>Hello</html>', 'text/html'),
     502,
     'sourceUnreadable',
   ],
   ['a refusal', (response: Parameters<typeof refuse>[0]) => refuse(response, 400), 502, 'sourceRefused'],
-])('%s is no empty answer: the reader is told what PubMed did', async (_, answer, status, code) => {
-  const { ask } = await openLookup((__, response) => answer(response))
-  const failed = await ask('GET', '/pubmed/fetch/11')
+])('%s is no empty answer: the reader is told what PubMed did', async (_, give, status, code) => {
+  const { send } = await openLookup((__, response) => give(response))
+  const failed = await send('GET', '/pubmed/fetch/11')
   expect([failed.statusCode, failed.json().code, failed.json().message]).toEqual([
     status,
     code,
@@ -92,15 +92,15 @@ test.each([
 })
 
 test('a service that does not answer, has too much to do or has forgotten is told as such', async () => {
-  const { ask } = await openLookup(({ path, params }, response) => {
+  const { send } = await openLookup(({ path, params }, response) => {
     if (path === 'efetch.fcgi' && params.get('id') === '12')
       return refuse(response, 429, { 'retry-after': '60' })
     if (params.get('WebEnv') === 'old')
-      return send(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
+      return answer(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
     return response.destroy()
   })
   const codeOf = async (path: string) => {
-    const { statusCode, body } = await ask('GET', path)
+    const { statusCode, body } = await send('GET', path)
     return [statusCode, JSON.parse(body).code]
   }
   expect(
@@ -117,28 +117,28 @@ test('a service that does not answer, has too much to do or has forgotten is tol
 })
 
 test('a DOI is unknown where both registries say so', async () => {
-  const { ask } = await openLookup((_, response) =>
+  const { send } = await openLookup((_, response) =>
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Resource not found.'),
   )
-  const unknown = await ask('GET', '/doi?doi=10.1000%2Fx')
+  const unknown = await send('GET', '/doi?doi=10.1000%2Fx')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'doiUnknown'])
 })
 
 test('a search names exactly one thing to look for', async () => {
-  const { ask } = await openLookup(pubmed)
+  const { send } = await openLookup(pubmed)
   for (const query of ['', '?title=a&author=b'])
-    expect((await ask('GET', `/pubmed/search${query}`)).statusCode).toBe(422)
+    expect((await send('GET', `/pubmed/search${query}`)).statusCode).toBe(422)
 })
 
 test('another PubMed id is kept without a word once its record was retrieved, else only when confirmed', async () => {
-  const { ask } = await openLookup(pubmed)
-  const made: Article = (await ask('POST', '', { ...blankArticle, title: 'A title', pubmedId: '11' })).json()
+  const { send } = await openLookup(pubmed)
+  const made: Article = (await send('POST', '', { ...blankArticle, title: 'A title', pubmedId: '11' })).json()
   const change = (more: object) =>
-    ask('PATCH', `/${made.id}`, { version: made.version, pubmedId: '12', ...more })
+    send('PATCH', `/${made.id}`, { version: made.version, pubmedId: '12', ...more })
   const asked = await change({})
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'pubmedIdChanged'])
   expect((await change({ retrievedPubmedId: '12' })).statusCode).toBe(200)
-  const again = await ask('PATCH', `/${made.id}`, {
+  const again = await send('PATCH', `/${made.id}`, {
     version: made.version + 1,
     pubmedId: '11',
     confirm: true,
@@ -149,9 +149,9 @@ test('another PubMed id is kept without a word once its record was retrieved, el
 test('publications are given as files: all that the filters leave, or one', async () => {
   const site = await openLookup(pubmed)
   const article = { ...blankArticle, authors: 'Ladd, Mark E', isVisible: true, title: 'Größe', year: 2020 }
-  await site.ask('POST', '', article)
-  const { slug } = (await site.ask('POST', '', { ...article, title: 'Zwei', year: 2021 })).json()
-  await site.ask('POST', '', { ...article, title: 'Hidden', isVisible: false })
+  await site.send('POST', '', article)
+  const { slug } = (await site.send('POST', '', { ...article, title: 'Zwei', year: 2021 })).json()
+  await site.send('POST', '', { ...article, title: 'Hidden', isVisible: false })
   const file = async (query: string) => {
     const answer = await site.request({
       method: 'GET',

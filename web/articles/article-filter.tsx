@@ -4,16 +4,12 @@ import { bibTypeNames, articles as say } from '#messages/articles.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { FilterSelect, FilterText } from '#web/ui/listing/filter-fields.tsx'
 import styles from './articles.module.css'
-
-export type Choices = Awaited<ReturnType<Client['articles']['filters']>>
 
 interface Props {
   asked: ArticleFilters
-  choices: Choices
+  choices: Awaited<ReturnType<Client['articles']['filters']>>
 }
 
 /** A plain form, so that each selection has an address. */
@@ -29,27 +25,21 @@ export function ArticleFilter({ asked, choices }: Props) {
         className={styles.filter}
       >
         <div className={styles.words}>
-          <TextField
-            name="q"
-            type="search"
-            label={words(say.search)}
-            defaultValue={asked.q}
-            maxLength={200}
-          />
+          <FilterText name="q" label={words(say.search)} defaultValue={asked.q} maxLength={200} />
         </div>
-        <Select
+        <FilterSelect
           name="year"
           label={words(say.year)}
-          placeholder={words(say.allYears)}
-          defaultValue={asked.year ?? ''}
+          all={words(say.allYears)}
+          value={asked.year}
           choices={years.map(({ year, count }) => ({ value: String(year), label: `${year} (${count})` }))}
         />
         {types.length > 1 && (
-          <Select
+          <FilterSelect
             name="type"
             label={words(say.type)}
-            placeholder={words(say.allTypes)}
-            defaultValue={asked.type ?? ''}
+            all={words(say.allTypes)}
+            value={asked.type}
             choices={types.map(({ type, count }) => ({
               value: type,
               label: `${words(bibTypeNames[type])} (${count})`,
@@ -57,31 +47,36 @@ export function ArticleFilter({ asked, choices }: Props) {
           />
         )}
         {categories.length > 1 && (
-          <Select
+          <FilterSelect
             name="category"
             label={words(say.category)}
-            placeholder={words(say.allCategories)}
-            defaultValue={asked.category ?? ''}
+            all={words(say.allCategories)}
+            value={asked.category}
             choices={categories.map(({ id, label, count }) => ({
               value: String(id),
               label: `${label} (${count})`,
             }))}
           />
         )}
-        <div className={styles.ticks}>
-          {has7T && (
-            <Checkbox name="is7T" value="1" label={words(say.is7T)} defaultChecked={asked.is7T === '1'} />
-          )}
-          {hasHospital && (
-            <Checkbox
-              name="isHospital"
-              value="1"
-              label={words(say.isHospital)}
-              defaultChecked={asked.isHospital === '1'}
-            />
-          )}
-          <Button type="submit">{words(say.apply)}</Button>
-        </div>
+        {has7T && (
+          <FilterSelect
+            name="is7T"
+            label={words(say.fieldStrength)}
+            all={words(say.any)}
+            value={asked.is7T}
+            choices={[{ value: '1', label: words(say.sevenTesla) }]}
+          />
+        )}
+        {hasHospital && (
+          <FilterSelect
+            name="isHospital"
+            label={words(say.partners)}
+            all={words(say.any)}
+            value={asked.isHospital}
+            choices={[{ value: '1', label: words(say.hospital) }]}
+          />
+        )}
+        <Button type="submit">{words(say.apply)}</Button>
       </form>
     </search>
   )

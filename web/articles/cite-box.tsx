@@ -1,5 +1,5 @@
-import { articleFormatNames } from '#contract/articles/api.ts'
 import type { ArticleDetail } from '#contract/articles/article.ts'
+import { articleFormatNames } from '#contract/articles/overview.ts'
 import { articleFormatLabels, articles as say } from '#messages/articles.ts'
 import { useSay } from '#web/language.ts'
 import { useCopy } from '#web/share/use-copy.ts'

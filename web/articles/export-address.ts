@@ -1,4 +1,5 @@
-import type { ArticleFilters, ArticleFormatName } from '#contract/articles/api.ts'
+import type { ArticleFilters } from '#contract/articles/api.ts'
+import type { ArticleFormatName } from '#contract/articles/overview.ts'
 
 /** Where publications are had as a file: those that the filters leave, or one by its slug. */
 export function exportAddress(format: ArticleFormatName, wanted: ArticleFilters & { slug?: string }): string {

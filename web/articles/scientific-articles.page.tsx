@@ -1,11 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import {
-  type ArticleFilters,
-  articleFilters,
-  articleFormatNames,
-  articlesOnAPage,
-} from '#contract/articles/api.ts'
 import type { ArticleCard } from '#contract/articles/article.ts'
+import { articleFormatNames, articlesOnAPage, askedIn } from '#contract/articles/overview.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
@@ -22,7 +17,7 @@ import styles from './articles.module.css'
 import { exportAddress } from './export-address.ts'
 
 async function load(client: Client, address: Address) {
-  const { page, ...asked } = askedIn(address.query)
+  const { asked, page } = askedIn(address.query)
   const [content, list, choices] = await Promise.all([
     loadContent(client, address),
     client.articles.list({ ...asked, page }),
@@ -33,19 +28,6 @@ async function load(client: Client, address: Address) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
-
-// What is no filter, or none that the list knows, is left out.
-function askedIn(query: URLSearchParams): ArticleFilters & { page: number } {
-  const given = [...query].filter(([name, value]) => {
-    if (value === '' || !(name in articleFilters.shape)) return false
-    return articleFilters.shape[name as keyof ArticleFilters].safeParse(value).success
-  })
-  const page = Number(query.get('page') ?? 1)
-  return {
-    ...articleFilters.parse(Object.fromEntries(given)),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  }
-}
 
 /** Every publication, year by year: searched and filtered by its address. */
 export default function ScientificArticlesPage() {

@@ -32,7 +32,7 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
         {children}
         {state === 'closed' && <OptionMediaSlot options={poll.options} />}
         {results && <ResultsSlot poll={poll} results={results} />}
-        {state === 'closed' && !results && !annulled && <Notice title={words(say.noResult)} />}
+        {state === 'closed' && !results && !annulled && <Notice title={words(resultSentences.never)} />}
       </div>
       <aside className={layout.side}>
         <Rules rules={rules} state={state} />

@@ -1,0 +1,27 @@
+import type { ArticleFilters } from './api.ts'
+import type { BibType } from './article.ts'
+
+export const articlesOnAPage = 50
+
+/** As what publications can be downloaded. */
+export const articleFormatNames = ['bibtex', 'ris', 'csl', 'csv'] as const
+export type ArticleFormatName = (typeof articleFormatNames)[number]
+
+const readers: { [Name in keyof Required<ArticleFilters>]: (text: string) => ArticleFilters[Name] | null } = {
+  q: text => text.trim().slice(0, 200) || null,
+  year: text => (/^(1[89]|20|21)\d\d$/.test(text) ? Number(text) : null),
+  type: text => (/^[a-zA-Z]{1,20}$/.test(text) ? (text as BibType) : null),
+  category: text => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
+  is7T: text => (text === '1' ? '1' : null),
+  isHospital: text => (text === '1' ? '1' : null),
+}
+
+/** What an address asks for; what is none of it is left out. */
+export function askedIn(query: URLSearchParams): { asked: ArticleFilters; page: number } {
+  const given = Object.entries(readers).flatMap(([name, read]) => {
+    const value = read(query.get(name) ?? '')
+    return value === null ? [] : [[name, value]]
+  })
+  const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0]
+  return { asked: Object.fromEntries(given), page: Number(page ?? 1) }
+}
