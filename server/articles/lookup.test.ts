@@ -47,7 +47,7 @@ test('a record of PubMed is found by its id, with its fields ready to be kept', 
   expect((await send('GET', '/pubmed/fetch/11')).json()).toMatchObject({
     fields: {
       pubmedId: '11',
-      title: 'A title.',
+      title: 'A title',
       authors: 'Ladd, Mark E',
       volume: '85',
       year: 2021,
@@ -91,29 +91,22 @@ test.each([
   ])
 })
 
-test('a service that does not answer, has too much to do or has forgotten is told as such', async () => {
-  const { send } = await openLookup(({ path, params }, response) => {
-    if (path === 'efetch.fcgi' && params.get('id') === '12')
-      return refuse(response, 429, { 'retry-after': '60' })
+test('a service that has forgotten, has too much to do or does not answer is told as such', async () => {
+  const { send } = await openLookup(({ url, params }, response) => {
     if (params.get('WebEnv') === 'old')
       return answer(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
+    if (url.includes('/works/')) return refuse(response, 429, { 'retry-after': '60' })
+    if (url.includes('/dois/'))
+      return response.writeHead(404, { 'content-type': 'text/plain' }).end('Resource not found.')
     return response.destroy()
   })
   const codeOf = async (path: string) => {
     const { statusCode, body } = await send('GET', path)
     return [statusCode, JSON.parse(body).code]
   }
-  expect(
-    await Promise.all([
-      codeOf('/pubmed/fetch/12'),
-      codeOf('/pubmed/results?webEnv=old&key=1&count=1'),
-      codeOf('/doi?doi=10.1000%2Fx'),
-    ]),
-  ).toEqual([
-    [503, 'sourceBusy'],
-    [410, 'sourceExpired'],
-    [503, 'sourceUnreachable'],
-  ])
+  expect(await codeOf('/pubmed/results?webEnv=old&key=1&count=1')).toEqual([410, 'sourceExpired'])
+  expect(await codeOf('/doi?doi=10.1000%2Fx')).toEqual([503, 'sourceBusy'])
+  expect(await codeOf('/pubmed/fetch/11')).toEqual([503, 'sourceUnreachable'])
 })
 
 test('a DOI is unknown where both registries say so', async () => {
