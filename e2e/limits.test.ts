@@ -195,6 +195,10 @@ describe('what is limited by what fails', () => {
     'newsletter.unsubscribe': { times: 30, ask: change(leaving, {}, '198.51.100.55') },
     'newsletter.unsubscribeInOneClick': { times: 30, ask: leaveInOneClick },
     'newsletter.changeLanguage': { times: 30, ask: change(language, { locale: 'en' }, '198.51.100.57') },
+    'articles.preview': {
+      times: 30,
+      ask: preview(`/publication/scientific-preview/${token}`, '198.51.100.79'),
+    },
     'newsletter.preview': { times: 30, ask: preview(`/info/newsletter-preview/${token}`, '198.51.100.58') },
     'studies.preview': { times: 30, ask: preview(`/info/study-preview/${token}`, '198.51.100.59') },
     'volunteers.findRegistration': { times: 30, ask: preview(volunteer, '198.51.100.60') },
