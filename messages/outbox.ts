@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { Mailbox, MailboxTrouble, MailState } from '#contract/mail/api.ts'
+import type { Mailbox, MailState } from '#contract/mail/api.ts'
+import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** What the state of a letter in the outbox is called. */

@@ -1,7 +1,7 @@
 // npm run mail -- <address>: sends one letter by the settings at once, looks into the mailbox that letters come back to,
 // and says what to change where that fails.
 
-import type { MailboxTrouble } from '#contract/mail/api.ts'
+import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { MailReason } from '#server/platform/mail/outcome.ts'
 import { tryMailSettings } from '#server/platform/mail/trial.ts'
@@ -38,6 +38,25 @@ const troubles: Record<MailReason, [string, string]> = {
   broken: ['The letter could not be made', 'Check MAIL_FROM and the address.'],
 }
 
+const mailboxTroubles: Record<MailboxTrouble, [string, string]> = {
+  unreachable: [
+    'The mailbox of IMAP_URL cannot be reached',
+    'Check host and port in IMAP_URL, and whether a firewall lets this machine out to them.',
+  ],
+  insecure: [
+    'The server of IMAP_URL offers no connection that is encrypted and can be trusted',
+    'Port 993 wants imaps:// in IMAP_URL, others imap://. Its certificate must be valid for the host in IMAP_URL. ?tls=optional permits a server in your own network that knows no encryption.',
+  ],
+  loginRefused: [
+    'The server of IMAP_URL refused our login',
+    'Check name and password in IMAP_URL; @ : / ? # % in them are written as %40 %3A %2F %3F %23 %25.',
+  ],
+  noFolder: [
+    'The mailbox of IMAP_URL has no such folder',
+    'It stands behind the host, INBOX unless it is named: imaps://name:password@imap.example.org/Bounces.',
+  ],
+}
+
 try {
   process.exitCode = await tryMail(readConfig(process.env), process.argv.slice(2))
 } catch (error) {
@@ -62,25 +81,6 @@ async function tryMail(config: Config, [to = '', ...more]: string[]): Promise<nu
   const [what, advice] = troubles[outcome.reason]
   console.error(`${what}${outcome.words && ` (${outcome.words})`}.\n${advice}`)
   return 1
-}
-
-const mailboxTroubles: Record<MailboxTrouble, [string, string]> = {
-  unreachable: [
-    'The mailbox of IMAP_URL cannot be reached',
-    'Check host and port in IMAP_URL, and whether a firewall lets this machine out to them.',
-  ],
-  insecure: [
-    'The server of IMAP_URL offers no connection that is encrypted and can be trusted',
-    'Port 993 wants imaps:// in IMAP_URL, others imap://. Its certificate must be valid for the host in IMAP_URL. ?tls=optional permits a server in your own network that knows no encryption.',
-  ],
-  loginRefused: [
-    'The server of IMAP_URL refused our login',
-    'Check name and password in IMAP_URL; @ : / ? # % in them are written as %40 %3A %2F %3F %23 %25.',
-  ],
-  noFolder: [
-    'The mailbox of IMAP_URL has no such folder',
-    'It stands behind the host, INBOX unless it is named: imaps://name:password@imap.example.org/Bounces.',
-  ],
 }
 
 /** Whether letters that come back will be read; where no mailbox is set, there is nothing to try. */

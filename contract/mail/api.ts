@@ -4,6 +4,7 @@ import { id, moment } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { type StateOf, states } from '../states.ts'
+import { mailboxTroubles } from './mailbox-trouble.ts'
 
 /**
  * A letter in the outbox. `uncertain`: the process ended, or the connection was lost, after the mail server may have
@@ -33,10 +34,6 @@ const outgoing = z.object({
   lastError: z.string().nullable(),
   createdAt: z.string().nullable(),
 })
-
-/** Why the mailbox that letters come back to cannot be read. */
-export const mailboxTroubles = ['unreachable', 'insecure', 'loginRefused', 'noFolder'] as const
-export type MailboxTrouble = (typeof mailboxTroubles)[number]
 
 const mailbox = z.object({
   /** When it was read last; null: not yet. */

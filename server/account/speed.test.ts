@@ -69,7 +69,8 @@ const recording = new AsyncLocalStorage<Step[]>()
 // What other work of the same process asks meanwhile is none of ours.
 beforeAll(() => {
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-    recording.getStore()?.push(statementIn(given[0]))
+    const statement = statementIn(given[0])
+    if (!isAboutQueue(statement)) recording.getStore()?.push(statement)
     return Reflect.apply(ask, this, given) as never
   })
 })
@@ -83,6 +84,11 @@ async function stepsOf(work: () => Promise<unknown>): Promise<Step[]> {
   await recording.run(steps, work)
   const compared = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4).join(' '))
   return [...steps, ...compared]
+}
+
+// The library of jobs remembers what a queue is like, and asks again when that is old: whoever comes first.
+function isAboutQueue(statement: Step): boolean {
+  return /from pgboss\.queue\b/i.test(statement)
 }
 
 // In which order columns are written makes no difference.

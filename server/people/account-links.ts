@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lifetimes } from '#contract/account/session.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { endLinks, type LinkPurpose } from '#server/platform/links/links.ts'
-import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
+import { takeBackMailsBeginning } from '#server/platform/mail/queries.ts'
 import { deleteWantedEmail, holdPerson } from './self-queries.ts'
 
 /** Links to the page that sets a password. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { minute } from '#contract/durations.ts'
-import type { MailboxTrouble } from '#contract/mail/api.ts'
+import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>

@@ -1,4 +1,4 @@
-import type { MailboxTrouble } from '#contract/mail/api.ts'
+import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import { imapSettings } from './imap-settings.ts'
 import { withUnread } from './mailbox.ts'
 import { troubleWith, wordsOf } from './trouble.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type MailboxTrouble, mailboxTroubles } from '#contract/mail/api.ts'
+import { type MailboxTrouble, mailboxTroubles } from '#contract/mail/mailbox-trouble.ts'
 
 const imapError = z.object({
   code: z.string().optional().catch(undefined),
