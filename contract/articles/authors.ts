@@ -107,7 +107,8 @@ function withoutSuffixes(parts: readonly string[]): string[] {
   return names
 }
 
-function outsideBraces(text: string, separator: RegExp): string[] {
+/** The parts of a text between separators that stand in no braces; the separator begins with `^` and is five signs long at most. */
+export function outsideBraces(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0

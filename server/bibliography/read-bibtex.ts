@@ -1,5 +1,5 @@
 import type { BibType } from '#contract/articles/article.ts'
-import { type Author, authorsOf } from '#contract/articles/authors.ts'
+import { type Author, authorsOf, outsideBraces } from '#contract/articles/authors.ts'
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.ts'
 import { textOfLatex } from './latex.ts'
 import {
@@ -173,7 +173,7 @@ export function noticesIn(text: string) {
 }
 
 function namesIn(raw: string): Author[] {
-  return split(raw, /^\sand\s/i, 5)
+  return outsideBraces(raw, /^\sand\s/i)
     .map(name => name.trim())
     .filter(name => name !== '' && !/^others$/i.test(name))
     .flatMap(nameOf)
@@ -181,7 +181,7 @@ function namesIn(raw: string): Author[] {
 
 function nameOf(name: string): Author[] {
   const said = (part: string) => (textOfLatex(part) ?? '').replace(/\s+/g, ' ').trim()
-  const parts = split(name, /^,/, 1).filter((part, n) => n === 0 || part.trim() !== '')
+  const parts = outsideBraces(name, /^,/).filter((part, n) => n === 0 || part.trim() !== '')
   const isGroup = parts.length === 1 && !name.endsWith(',') && isOneGroup(name)
   if (isGroup) return [{ family: said(name), given: '', suffix: '', isGroup: true }]
   if (name.includes(',')) {
@@ -190,7 +190,7 @@ function nameOf(name: string): Author[] {
     if (rest.length === 0) return [{ family: kept, given: '', suffix: '', isGroup: false }]
     return authorsOf([kept, ...rest.map(part => part.replace(/[{};]/g, ' '))].join(', '), 'lastFirst')
   }
-  const words = split(name, /^\s/, 1).filter(word => word.trim() !== '')
+  const words = outsideBraces(name, /^\s/).filter(word => word.trim() !== '')
   const last = words.at(-1) ?? ''
   if (words.length > 1 && last.startsWith('{') && !/^\{\\/.test(last)) {
     return [{ family: said(last), given: said(words.slice(0, -1).join(' ')), suffix: '', isGroup: false }]
@@ -207,21 +207,4 @@ function isOneGroup(name: string): boolean {
     if (name[at] === '}' && --depth === 0) return at === name.length - 1
   }
   return false
-}
-
-function split(text: string, separator: RegExp, length: number): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}') depth--
-    if (depth > 0) continue
-    const found = separator.exec(text.slice(at, at + length))
-    if (!found) continue
-    parts.push(text.slice(from, at))
-    from = at + found[0].length
-    at = from - 1
-  }
-  return [...parts, text.slice(from)]
 }
