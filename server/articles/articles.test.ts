@@ -122,7 +122,9 @@ test.each([
 
 test('the same publication entered twice at once is kept once', async () => {
   const { send } = await openArticles()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send('POST', '', article)))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => send('POST', '', { ...article, title: `Entered ${n}` })),
+  )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
 })
 
