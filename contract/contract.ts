@@ -1,5 +1,6 @@
 import { accountApi } from './account/api.ts'
 import { articlesApi, articlesBackstageApi } from './articles/api.ts'
+import { ownPublicationsApi } from './articles/authors-api.ts'
 import { contactApi } from './contact/api.ts'
 import { contestsApi, contestsBackstageApi } from './contests/api.ts'
 import { eventsApi, eventsBackstageApi } from './events/api.ts'
@@ -35,7 +36,7 @@ export const contract = {
   lecture: { ...lectureApi, backstage: lectureBackstageApi },
   mail: mailApi,
   news: { ...newsApi, backstage: newsBackstageApi },
-  articles: { ...articlesApi, backstage: articlesBackstageApi },
+  articles: { ...articlesApi, own: ownPublicationsApi, backstage: articlesBackstageApi },
   newsletter: { ...newsletterApi, backstage: newsletterBackstageApi },
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },

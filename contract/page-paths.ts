@@ -92,7 +92,7 @@ export const pathnames = {
   reports: { path: both('publication/bericht', 'publication/report') },
   scientificArticles: {
     path: both('publication/wiss-artikel', 'publication/scientific-articles'),
-    query: ['q', 'year', 'type', 'category', 'is7T', 'isHospital', 'page'],
+    query: ['q', 'year', 'type', 'category', 'is7T', 'isHospital', 'author', 'group', 'page'],
   },
   article: { path: both('publication/wiss-artikel/:slug', 'publication/scientific-articles/:slug') },
   publicationPage: { path: same('publication/:slug') },

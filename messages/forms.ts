@@ -241,6 +241,14 @@ export const forms = {
     de: 'Die Raumangabe darf höchstens 60 Zeichen haben.',
     en: 'Please enter a valid room of at most 60 characters.',
   },
+  validAuthorNames: {
+    de: 'Bitte geben Sie die Namen mit zusammen höchstens 500 Zeichen an, einen je Zeile.',
+    en: 'Please enter valid names of at most 500 characters in all, one a line.',
+  },
+  tooManyPins: {
+    de: 'Höchstens fünf Veröffentlichungen können oben stehen.',
+    en: 'At most five publications can be pinned.',
+  },
   validInterests: {
     de: 'Bitte schreiben Sie ein Interesse je Zeile, zusammen höchstens 2.000 Zeichen.',
     en: 'Please enter valid interests, one a line, 2,000 characters at most in all.',

@@ -59,6 +59,17 @@ export const peopleBackstage = {
     de: '0: nach dem Alphabet · ab 100: Leitung',
     en: '0: alphabetical · from 100: principal investigator',
   },
+  startDate: { de: 'Erster Tag', en: 'First day' },
+  startDateHint: {
+    de: 'Daran werden frühe Veröffentlichungen der Person erkannt.',
+    en: 'Helps to tell which early publications are theirs.',
+  },
+  authorNames: { de: 'Weitere Namen in Veröffentlichungen', en: 'Further names in publications' },
+  authorNamesHint: {
+    de: 'Zum Beispiel ein früherer Nachname, einer je Zeile: Ladd, Mark E. Steht nicht im Profil.',
+    en: 'A former last name, for instance, one a line: Ladd, Mark E. Not shown in the profile.',
+  },
+  pinnedArticleIds: { de: 'Angeheftete Veröffentlichungen', en: 'Pinned publications' },
   endDate: { de: 'Letzter Tag', en: 'Last day' },
   endDateHint: {
     de: 'Danach steht die Person bei den Ehemaligen und kann sich nicht mehr anmelden.',

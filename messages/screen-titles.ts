@@ -41,6 +41,7 @@ export const screenTitles = {
   backstageArticles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   backstageArticleCreate: { de: 'Neuer Artikel', en: 'New article' },
   backstageArticle: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
+  backstageAuthorships: { de: 'Autorinnen und Autoren zuordnen', en: 'Identify authors' },
   backstageNewsletters: { de: 'Newsletter', en: 'Newsletter' },
   backstageNewsletterCreate: { de: 'Neue Ausgabe', en: 'New issue' },
   backstageNewsletter: { de: 'Newsletter', en: 'Newsletter' },

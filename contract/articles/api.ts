@@ -15,6 +15,7 @@ import {
   shownAuthor,
 } from './article.ts'
 import { authorStyles } from './authors.ts'
+import { articleAuthorsApi } from './authors-api.ts'
 import { articleFormatNames, articlesOnAPage } from './overview.ts'
 import { sourceNoteKinds } from './sources.ts'
 
@@ -28,14 +29,20 @@ export const articleFilters = z.strictObject({
   category: z.coerce.number().pipe(id).optional(),
   is7T: z.literal('1').optional(),
   isHospital: z.literal('1').optional(),
+  /** Somebody with a public profile. */
+  author: z.coerce.number().pipe(id).optional(),
+  /** Written by people of this group. */
+  group: z.coerce.number().pipe(id).optional(),
 })
 export type ArticleFilters = z.infer<typeof articleFilters>
 
 const path = '/publication/scientific'
+// Authors of the institute bear the name and address of their profiles, and belong to groups.
+const reads = ['articles', 'people', 'groups'] as const
 
 export const articlesApi = {
   /** The latest first: by year, month and when they were entered. */
-  list: call(`GET ${path}`, { may: 'public', reads: ['articles'] })
+  list: call(`GET ${path}`, { may: 'public', reads })
     .input(
       articleFilters.extend({
         page: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1),
@@ -44,7 +51,7 @@ export const articlesApi = {
     )
     .output(list(articleCard)),
   /** What the list can be narrowed to, as far as there is any, with how many there are. */
-  filters: call(`GET ${path}/filters`, { may: 'public', reads: ['articles'] })
+  filters: call(`GET ${path}/filters`, { may: 'public', reads })
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -53,6 +60,8 @@ export const articlesApi = {
         categories: z.array(articleCategory.extend({ count: z.int() })),
         has7T: z.boolean(),
         hasHospital: z.boolean(),
+        people: z.array(z.object({ id, name: z.string(), count: z.int() })),
+        groups: z.array(z.object({ id, name: z.string() })),
       }),
     ),
   /** As a file: all that the filters leave, or the one with this slug. */
@@ -64,7 +73,7 @@ export const articlesApi = {
       }),
     )
     .output(nothing),
-  ...readerCalls(path, articleDetail, ['articles']),
+  ...readerCalls(path, articleDetail, reads),
 }
 
 /** A publication as a source tells it, to be taken over. */
@@ -175,5 +184,6 @@ export const articlesBackstageApi = {
   findDoi: call(`GET ${backstage}/doi`, { may })
     .input(z.strictObject({ doi: doi.min(1, { error: 'validDoi' }) }))
     .output(found),
+  ...articleAuthorsApi,
   ...shownRecordCalls(articleRecord, articleDetail),
 }

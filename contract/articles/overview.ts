@@ -11,9 +11,15 @@ const readers: { [Name in keyof Required<ArticleFilters>]: (text: string) => Art
   q: text => text.trim().slice(0, 200) || null,
   year: text => (/^(1[89]|20|21)\d\d$/.test(text) ? Number(text) : null),
   type: text => (/^[a-zA-Z]{1,20}$/.test(text) ? (text as BibType) : null),
-  category: text => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
+  category: numberIn,
   is7T: text => (text === '1' ? '1' : null),
   isHospital: text => (text === '1' ? '1' : null),
+  author: numberIn,
+  group: numberIn,
+}
+
+function numberIn(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
 /** What an address asks for; what is none of it is left out. */

@@ -18,7 +18,7 @@ export const groupsApi = {
   list: call('GET /research/group', { may: 'public', reads: ['groups', 'people', 'files', 'tags'] })
     .input(noInput)
     .output(list(groupCard)),
-  ...readerCalls('/research/group', groupDetail, ['groups', 'people', 'files', 'tags']),
+  ...readerCalls('/research/group', groupDetail, ['groups', 'people', 'files', 'tags', 'articles']),
 }
 
 /** A group as forms of people offer it. */

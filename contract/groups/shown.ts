@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingual, id } from '../fields.ts'
 import { image } from '../files/file.ts'
-import { personCard } from '../people/team.ts'
+import { personCard, shownPublication } from '../people/team.ts'
 import { richText } from '../richtext.ts'
 import { tag } from '../site/tag.ts'
 
@@ -49,8 +49,8 @@ export const groupDetail = groupCard.extend({
   contact: z.object({ email: z.string(), phone: z.string(), place: z.string() }),
   /** What the group chose. */
   publications: richText.nullable(),
-  /** The newest ten of the group's articles, once the institute has any. */
-  latestPublications: z.array(z.object({ id, title: z.string(), address: z.string() })),
+  /** The newest ten of those who belong to it, or did. */
+  latestPublications: z.array(shownPublication),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: z.string(),

@@ -26,7 +26,7 @@ export const peopleApi = {
   team: call('GET /about/team', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(team),
-  ...readerCalls('/about/team', profile, ['people', 'groups', 'files']),
+  ...readerCalls('/about/team', profile, ['people', 'groups', 'files', 'articles']),
   board: call('GET /about/board', { may: 'public', reads: ['people', 'groups', 'files'] })
     .input(noInput)
     .output(list(board)),

@@ -15,7 +15,7 @@ import {
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { choiceOf, fileOf } from '../references.ts'
+import { choiceOf, fileOf, idOf } from '../references.ts'
 import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -30,6 +30,7 @@ export const username = key(40, 'newUsername').regex(/^[A-Za-z0-9](?:[A-Za-z0-9.
 })
 
 const pronounLength = 40
+const mostPins = 5
 const interestsLength = 2000
 const noDocument = { de: null, en: null }
 
@@ -62,6 +63,10 @@ const ownFields = {
   isSelectedBibliography: z.boolean().default(false),
   publications: documents('validPublications').default(noDocument),
   contacts: contactLinks.default([]),
+  /** Further names under which somebody publishes or has published, one a line: `Ladd, Mark E.` */
+  authorNames: lines(500, 'validAuthorNames').default(''),
+  /** Publications that stand first in the profile, in this order. */
+  pinnedArticleIds: z.array(idOf('articles')).max(mostPins, { error: 'tooManyPins' }).default([]),
   isVisible: z.boolean().default(false),
 }
 
@@ -83,6 +88,8 @@ const managedFields = {
     .min(0, { error: 'validPriority' })
     .max(9999, { error: 'validPriority' })
     .default(0),
+  /** The first day at the institute; null: not known. */
+  startDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
   /** The last day at the institute: with it a person joins the former members. */
   endDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
   slug: slugField,
@@ -107,12 +114,14 @@ export const blankPerson: PersonFields = {
     cv: noText,
   },
   ...{ isSelectedBibliography: false, publications: noDocument, contacts: [], boardTerms: [] },
+  ...{ authorNames: '', pinnedArticleIds: [] },
   ...{
     roleId: 0,
     statusId: 0,
     isLoginAllowedOverride: null,
     isLocked: false,
     sortPriority: 0,
+    startDate: null,
     endDate: null,
   },
   ...{ slug: noText, ...notYetVisible },
@@ -131,7 +140,10 @@ export const privateFields = [
   'isLocked',
   'locale',
   'hasImageConsent',
+  'startDate',
   'endDate',
+  'authorNames',
+  'pinnedArticleIds',
 ] as const satisfies readonly (keyof PersonFields)[]
 
 const managed = Object.fromEntries(Object.keys(managedFields).map(field => [field, opens.users])) as {

@@ -41,6 +41,16 @@ export type Team = z.infer<typeof team>
 /** A term in a board, as it is written: years or days. */
 const term = z.object({ boardRole: named, from: z.string().nullable(), to: z.string().nullable() })
 
+/** A publication in one line. */
+export const shownPublication = z.object({
+  id,
+  title: z.string(),
+  address: z.string(),
+  /** Where and when it was published. */
+  source: z.string(),
+})
+export type ShownPublication = z.infer<typeof shownPublication>
+
 /** A public profile. E-mail, phone and room only where the person shows them. */
 export const profile = personCard.extend({
   pronoun: z.string(),
@@ -56,8 +66,11 @@ export const profile = personCard.extend({
   isSelectedBibliography: z.boolean(),
   /** What the person chose. */
   publications: richText.nullable(),
-  /** The newest ten of the institute's articles, once it has any. */
-  latestPublications: z.array(z.object({ id, title: z.string(), address: z.string() })),
+  /** The newest ten of theirs, where the person chose none. */
+  latestPublications: z.array(shownPublication),
+  /** Up to five of theirs that stand first. */
+  pinnedPublications: z.array(shownPublication),
+  publicationCount: z.int(),
   boardTerms: z.array(term),
   contacts: z.array(shownContact),
   /** The profile's address as a QR code. */

@@ -99,7 +99,7 @@ test('the list is narrowed by words however they are spelled, by year, type, fie
       { type: 'review', count: 1 },
     ],
     categories: [{ id: categoryId, label: 'Methods and technology', count: 1 }],
-    ...{ has7T: true, hasHospital: true },
+    ...{ has7T: true, hasHospital: true, people: [], groups: [] },
   })
 })
 

@@ -22,6 +22,7 @@ import {
   findPublic,
   findShown,
 } from './queries.ts'
+import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
 
 export { articleKind } from './kind.ts'
 
@@ -32,15 +33,16 @@ export const { find, preview, rowOf } = readersOf(articleKind, { findPublic, fin
 export async function list(context: Context, asked: ArticleFilters & { page: number; limit: number }) {
   const { db, clock, cache } = context
   const until = await changesWith(context, articleKind)
-  const { page: _, limit: __, ...filters } = asked
-  const count = () => countShown(db, clock(), filters)
+  const { page, limit, ...filters } = asked
+  const wanted = await wantedOf(context, filters)
+  const count = () => countShown(db, clock(), wanted)
   const isAll = Object.keys(filters).length === 0
   const name = `article count until ${until?.toISOString() ?? 'saved'}`
-  const rows = await findShown(db, clock(), asked)
-  const labels = await labelsOf(context)
+  const rows = await findShown(db, clock(), { ...wanted, page, limit })
+  const [labels, writers] = [await labelsOf(context), await writersOf(context, rows)]
   return {
     count: isAll ? await cache.remember(name, 'articles', count) : await count(),
-    rows: rows.map(row => cardOf(context, row, labels)),
+    rows: rows.map(row => cardOf(context, row, { labels, writers })),
   }
 }
 
@@ -61,6 +63,7 @@ export async function filters(context: Context) {
     types: types.map(({ value, count }) => ({ type: value, count })),
     categories: used,
     ...{ has7T, hasHospital },
+    ...(await writersInUse(context)),
   }
 }
 
@@ -76,7 +79,12 @@ async function labelsOf({ db, cache }: Context): Promise<Labels> {
   return new Map(rows.map(({ id, label }) => [id, label]))
 }
 
-function cardOf(context: Context, row: CardRow, labels: Labels): ArticleCard {
+interface Beside {
+  labels: Labels
+  writers: Writers
+}
+
+function cardOf(context: Context, row: CardRow, { labels, writers }: Beside): ArticleCard {
   const { bibType, title, journal, journalAbbreviation, volume, number, pages, publisher, year, month } = row
   const { publishedOnline, pubmedId, doi, pmcId, url, isOpenAccess, notices, preprintDoi } = row
   const label = labels.get(row.categoryId ?? 0)
@@ -84,32 +92,38 @@ function cardOf(context: Context, row: CardRow, labels: Labels): ArticleCard {
     ...shownBaseOf(context, row),
     ...{ bibType, title, journal, journalAbbreviation, volume, number, pages, publisher, year, month },
     ...{ publishedOnline, pubmedId, doi, pmcId, url, isOpenAccess, notices, preprintDoi },
-    authors: authorsShown(row),
+    authors: authorsShown(row, writers),
     category: label ? { id: row.categoryId ?? 0, label: inLanguage(label, context.language).value } : null,
     ...{ is7T: row.is7T, isHospital: row.isHospital },
   }
 }
 
-function authorsShown({ authors, authorStyle, authorDetails }: CardRow): ShownAuthor[] {
+function authorsShown({ id, authors, authorStyle, authorDetails }: CardRow, writers: Writers): ShownAuthor[] {
   const orcids = new Map(authorDetails.map(({ name, orcid }) => [name, orcid]))
-  return authorsOf(authors, authorStyle).map(author => ({
-    name: shortName(author),
-    profile: null,
-    isOfInstitute: false,
-    orcid: orcids.get(authorString([author])) || null,
-  }))
+  return authorsOf(authors, authorStyle).map((author, place) => {
+    const name = authorString([author])
+    const writer = writers.get(id)?.get(place)
+    return {
+      name: shortName(author),
+      // A draft may have other authors than those who were identified.
+      ...(writer?.name === name ? { profile: writer.profile, isOfInstitute: true } : nobodyHere),
+      orcid: orcids.get(name) || null,
+    }
+  })
 }
 
 async function detailOf(context: Context, row: ArticleRow): Promise<ArticleDetail> {
   const { abstract, editors, issn, isbn, summary, updatedAt } = row
   return {
-    ...cardOf(context, row, await labelsOf(context)),
+    ...cardOf(context, row, { labels: await labelsOf(context), writers: await writersOf(context, [row]) }),
     ...{ abstract, editors, issn, isbn },
     citations: citationsOf(citedOf(context, row)),
     summary: inLanguage(summary, context.language).value,
     updatedAt: updatedAt.toISOString(),
   }
 }
+
+const nobodyHere = { profile: null, isOfInstitute: false }
 
 function citationsOf(article: CitedArticle): ArticleDetail['citations'] {
   return { apa: apaCitation(article), vancouver: vancouverCitation(article), bibtex: bibtexOf(article) }

@@ -6,6 +6,7 @@ import { slugsShown } from '#server/platform/records/records.ts'
 import { rowOf } from './articles.ts'
 import { citedOf } from './cited-row.ts'
 import { findPublic, findShownIds } from './queries.ts'
+import { wantedOf } from './writers.ts'
 
 const batch = 200 // rows read at once
 
@@ -27,7 +28,7 @@ export async function exportArticles(
 
 async function allOf(context: Context, filters: ArticleFilters): Promise<AsyncIterable<CitedArticle>> {
   const { db, clock } = context
-  const ids = await findShownIds(db, clock(), filters)
+  const ids = await findShownIds(db, clock(), await wantedOf(context, filters))
   return read()
 
   async function* read() {

@@ -6,11 +6,13 @@ import { fail } from '#contract/errors.ts'
 import { type Bilingual, inBoth } from '#contract/language.ts'
 import { bibTypeNames } from '#messages/articles.ts'
 import { articlesBackstage as say } from '#messages/articles-backstage.ts'
+import { identifyArticle } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { type Acting, type MovedTo, recordKind } from '#server/platform/records/records.ts'
 import { findTwins, lockArticles } from './queries.ts'
 
+const whatTellsAuthors = ['authors', 'authorStyle', 'authorDetails', 'title', 'journal', 'year'] as const
 const plainTitle = sql`regexp_replace(title, '</?(sub|sup|i|b)>', '', 'g')`
 
 /** Publications as a kind of record. */
@@ -61,8 +63,16 @@ export const articleKind = recordKind({
   ],
   refuse: refuseArticle,
   refuseMove: refuseSecond,
+  afterSave: async ({ db, clock }, { id, fields, before }) => {
+    if (!before || whatTellsAuthors.some(name => !isSame(fields[name], before[name])))
+      await identifyArticle(db, id, clock())
+  },
   namesOf,
 })
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
 
 function namesIn({ authors, authorStyle }: Pick<ArticleFields, 'authors' | 'authorStyle'>): string {
   return authorsOf(authors, authorStyle).map(shortName).join(', ')

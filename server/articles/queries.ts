@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { BibType } from '#contract/articles/article.ts'
 import type { Bilingual } from '#contract/language.ts'
+import { isWrittenBy } from '#server/authorship/authorship.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt, rowsOf, searchPatterns } from '#server/platform/records/records.ts'
 
@@ -20,9 +21,13 @@ const onCards = [
 ] as const
 export type CardRow = Pick<ArticleRow, (typeof onCards)[number]>
 
-function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital }: ArticleFilters) {
+/** What is looked for. `writtenBy`: by one of each of these people, such as one person, and the people of a group. */
+export type Wanted = Omit<ArticleFilters, 'author' | 'group'> & { writtenBy: readonly (readonly number[])[] }
+
+function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital, writtenBy }: Wanted) {
   let found = db.selectFrom('articles').where(isPublicAt(now))
   for (const pattern of searchPatterns(q ?? '')) found = found.where('searchText', 'like', pattern)
+  for (const people of writtenBy) found = found.where(isWrittenBy(people))
   return found
     .$if(year !== undefined, rows => rows.where('year', '=', year ?? 0))
     .$if(type !== undefined, rows => rows.where('bibType', '=', type ?? 'article'))
@@ -42,7 +47,7 @@ function latestFirst<Row>(query: SelectQueryBuilder<Database, 'articles', Row>) 
 export async function findShown(
   db: Db,
   now: Date,
-  { page, limit, ...filters }: ArticleFilters & { page: number; limit: number },
+  { page, limit, ...filters }: Wanted & { page: number; limit: number },
 ): Promise<CardRow[]> {
   return shown(db, now, filters)
     .select([...onCards])
@@ -53,22 +58,24 @@ export async function findShown(
 }
 
 /** All of them, in the order of the list. */
-export async function findShownIds(db: Db, now: Date, filters: ArticleFilters): Promise<number[]> {
+export async function findShownIds(db: Db, now: Date, filters: Wanted): Promise<number[]> {
   const rows = await shown(db, now, filters).select('id').$call(latestFirst).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function countShown(db: Db, now: Date, filters: ArticleFilters): Promise<number> {
+export async function countShown(db: Db, now: Date, filters: Wanted): Promise<number> {
   const { count } = await shown(db, now, filters)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
+const everything: Wanted = { writtenBy: [] }
+
 /** How many of those that the public sees have each year, type and category, and whether any has the marks. */
 export async function countsShown(db: Db, now: Date) {
   const by = <Value>(column: 'year' | 'bibType' | 'categoryId') =>
-    shown(db, now, {})
+    shown(db, now, everything)
       .where(column, 'is not', null)
       .groupBy(column)
       .select([sql<Value>`${sql.ref(column)}`.as('value'), sql<number>`count(*)::int`.as('count')])
@@ -76,7 +83,7 @@ export async function countsShown(db: Db, now: Date) {
     by<number>('year').orderBy('year', 'desc').execute(),
     by<BibType>('bibType').orderBy('count', 'desc').orderBy('bibType').execute(),
     by<number>('categoryId').execute(),
-    shown(db, now, {})
+    shown(db, now, everything)
       .select([
         sql<boolean>`coalesce(bool_or(${sql.ref('is7T')}), false)`.as('has7T'),
         sql<boolean>`coalesce(bool_or(${sql.ref('isHospital')}), false)`.as('hasHospital'),

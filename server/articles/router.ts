@@ -1,8 +1,14 @@
 import type { articlesApi, articlesBackstageApi } from '#contract/articles/api.ts'
 import { authorsOf, likelyStyle, shortName } from '#contract/articles/authors.ts'
-import type { Handlers } from '#server/platform/calls/calls.ts'
+import type { ownPublicationsApi } from '#contract/articles/authors-api.ts'
+import { fail } from '#contract/errors.ts'
+import { rebuildProgressOf } from '#server/authorship/authorship.ts'
+import type { Context, Handlers } from '#server/platform/calls/calls.ts'
+import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { categories, filters, find, list, preview } from './articles.ts'
+import { authorsOfArticle, decideInArticle } from './authors.ts'
+import { authorshipList } from './authorship-list.ts'
 import { exportArticles } from './export.ts'
 import { articleKind } from './kind.ts'
 import {
@@ -14,6 +20,8 @@ import {
   pubmedSummaries,
   searchPubmed,
 } from './lookup.ts'
+import { claimable, decideForPerson, publicationsOfPerson } from './own-publications.ts'
+import { rebuildAuthors } from './rebuild-authors.ts'
 
 const backstage: Handlers<typeof articlesBackstageApi> = {
   ...shownRecordHandlers(articleKind, preview),
@@ -29,13 +37,34 @@ const backstage: Handlers<typeof articlesBackstageApi> = {
   pubmedResults: (place, context) => pubmedResults(context, place),
   importPubmed: ({ ids }, context) => importPubmed(context, ids),
   findDoi: ({ doi }, context) => findDoi(context, doi),
+  authors: ({ id }, context) => authorsOfArticle(context, id),
+  decide: (decided, context) => decideInArticle(context, decided),
+  authorships: (query, context) => answerList(authorshipList, context, query),
+  rebuildProgress: (_, context) => rebuildProgressOf(context),
+  rebuildAuthors: (wish, context) => rebuildAuthors(context, wish),
 }
 
-export const articlesRouter: Handlers<typeof articlesApi & { backstage: typeof articlesBackstageApi }> = {
+const own: Handlers<typeof ownPublicationsApi> = {
+  list: (_, context) => publicationsOfPerson(context, callerOf(context)),
+  decide: (decided, context) => decideForPerson(context, { ...decided, personId: callerOf(context) }),
+  search: ({ q }, context) => claimable(context, callerOf(context), q),
+  listOf: ({ id }, context) => publicationsOfPerson(context, id),
+  decideOf: ({ id, ...decided }, context) => decideForPerson(context, { ...decided, personId: id }),
+}
+
+function callerOf({ caller }: Context): number {
+  if (!caller) throw fail('notLoggedIn')
+  return caller.id
+}
+
+export const articlesRouter: Handlers<
+  typeof articlesApi & { own: typeof ownPublicationsApi; backstage: typeof articlesBackstageApi }
+> = {
   list: (asked, context) => list(context, asked),
   filters: (_, context) => filters(context),
   export: (asked, context) => exportArticles(context, asked),
   find: ({ slug }, context) => find(context, slug),
   preview: ({ token }, context) => preview(context, token),
+  own,
   backstage,
 }

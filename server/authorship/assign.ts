@@ -1,10 +1,8 @@
+import type { CandidateState } from '#contract/articles/authorship.ts'
 import type { Evidence } from '#contract/articles/evidence.ts'
 import type { Decision } from './decisions.ts'
 import { housesCoauthors, weighed } from './person-evidence.ts'
 import { chance } from './same-author.ts'
-
-/** `confirmed` and `rejected` are what people decided; `open`: too little speaks for it, or somebody else is likelier. */
-export type CandidateState = 'confirmed' | 'certain' | 'proposed' | 'open' | 'rejected'
 
 export interface Candidate {
   personId: number

@@ -1,4 +1,5 @@
 import { type Author, authorString, authorsOf } from '#contract/articles/authors.ts'
+import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { compareGiven, readGiven } from './given-names.ts'
 import { searchKey, type WorkAuthor } from './works.ts'
 
@@ -18,7 +19,7 @@ export interface Decision {
   /** What stood with the author; empty: nothing. */
   orcid: string
   personId: number
-  kind: 'confirmed' | 'rejected' | 'withdrawn'
+  kind: DecisionKind
   decidedBy: number | null
   /** The moment, as ISO text. */
   decidedAt: string

@@ -1,5 +1,6 @@
-import type { CandidateState } from './assign.ts'
+import type { CandidateState } from '#contract/articles/authorship.ts'
 import type { Identification } from './identify.ts'
+import { type StoredAuthorship, storedOf } from './stored-authorship.ts'
 
 /** What a person is for an article: how sure it is that they wrote it, and as whom they signed. */
 export interface Authorship {
@@ -16,6 +17,14 @@ export interface AuthorshipChange extends Authorship {
 
 /** What the second of two identifications would change of the first: nothing where it only orders or scores anew. */
 export function changesBetween(before: Identification, after: Identification): AuthorshipChange[] {
+  return changesOf(storedOf(before.authors), storedOf(after.authors))
+}
+
+/** The same, of what is kept. */
+export function changesOf(
+  before: readonly StoredAuthorship[],
+  after: readonly StoredAuthorship[],
+): AuthorshipChange[] {
   const [was, is] = [authorships(before), authorships(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .flatMap(key => {
@@ -30,16 +39,14 @@ export function changesBetween(before: Identification, after: Identification): A
 // A person stands once in an article, but may be rejected for several of its authors.
 const strength = ['confirmed', 'certain', 'proposed', 'rejected'] as const
 
-function authorships({ authors }: Identification): Map<string, Authorship> {
+function authorships(rows: readonly StoredAuthorship[]): Map<string, Authorship> {
   const found = new Map<string, Authorship>()
-  for (const { articleId, name, candidates } of authors) {
-    for (const { personId, state } of candidates) {
-      if (state === 'open') continue
-      const key = `${articleId} ${personId}`
-      const known = found.get(key)
-      const isWeaker = known && strength.indexOf(known.state as typeof state) <= strength.indexOf(state)
-      if (!isWeaker) found.set(key, { articleId, personId, name, state })
-    }
+  for (const { articleId, name, personId, state } of rows) {
+    if (state === 'open') continue
+    const key = `${articleId} ${personId}`
+    const known = found.get(key)
+    const isWeaker = known && strength.indexOf(known.state as typeof state) <= strength.indexOf(state)
+    if (!isWeaker) found.set(key, { articleId, personId, name, state })
   }
   return found
 }

@@ -1,3 +1,4 @@
+import type { Author } from '#contract/articles/authors.ts'
 import { type Candidate, type Draft, statesOf } from './assign.ts'
 import { type AuthorTraits, traitsOf } from './author-traits.ts'
 import { type AuthorSign, type Decision, type Standing, signOf, standing } from './decisions.ts'
@@ -37,48 +38,88 @@ export interface Identification {
   unplaced: Decision[]
 }
 
+/** What stands behind every identification, read once: who may be an author, and how people sign where it was confirmed. */
+export interface Identifier {
+  /** Who the authors of one article are, by the decisions on it. */
+  of(article: KnownArticle, decisions: readonly Decision[]): Identification
+}
+
+export interface Beside {
+  people: readonly InstitutePerson[]
+  confirmed: ConfirmedTraits
+  institute: readonly string[]
+}
+
+/** How people sign where it was confirmed, by the person. */
+export type ConfirmedTraits = ReadonlyMap<number, { articleId: number; traits: AuthorTraits }[]>
+
 /**
  * Who the authors of all articles are: from the records, the people and the decisions alone, so that it does not matter
  * in which order they came, or what was found before.
  */
-export function identify(known: Known): Identification {
-  const { articles, unplaced } = withDecisions(known)
-  const confirmed = confirmedTraits(articles)
+export function identify({
+  articles,
+  people,
+  decisions,
+  merged = new Map(),
+  institute,
+}: Known): Identification {
+  const byArticle = Map.groupBy(decisions, ({ articleId }) => mergedInto(articleId, merged))
+  const there = articles.filter(({ id }) => !merged.has(id)).sort((a, b) => a.id - b.id)
+  const ownOf = (id: number) => byArticle.get(id) ?? []
+  const confirmed = confirmedTraits(
+    there.map(article => ({ article, decisions: ownOf(article.id) })),
+    people,
+  )
+  const identifier = identifierOf({ people, confirmed, institute })
+  const found = there.map(article => identifier.of(article, ownOf(article.id)))
+  for (const { id } of there) byArticle.delete(id)
+  const unplaced = [...found.flatMap(one => one.unplaced), ...[...byArticle.values()].flat()]
+  return {
+    authors: found.flatMap(one => one.authors),
+    unplaced: unplaced.sort((a, b) => a.id - b.id),
+  }
+}
+
+export function identifierOf({ people, confirmed, institute }: Beside): Identifier {
+  const namesOf = namesIn(people)
   const context: Context = {
     confirmed,
-    index: new PeopleIndex(known.people),
-    isOfInstitute: instituteTest(known.institute),
+    index: new PeopleIndex(people),
+    isOfInstitute: instituteTest(institute),
   }
-  return { authors: articles.flatMap(article => authorsOf(article, context)), unplaced }
-}
-
-type DecidedArticle = KnownArticle & Pick<Standing, 'places'>
-
-interface Context {
-  index: PeopleIndex
-  isOfInstitute: (affiliations: readonly string[]) => boolean
-  /** How people sign where it was confirmed. */
-  confirmed: ReadonlyMap<number, { articleId: number; traits: AuthorTraits }[]>
-}
-
-function withDecisions({ articles, people, decisions, merged = new Map() }: Known) {
-  const names = new Map(people.map(person => [person.id, authorNames(person)]))
-  const byArticle = Map.groupBy(decisions, ({ articleId }) => mergedInto(articleId, merged))
-  const decided: DecidedArticle[] = []
-  const unplaced: Decision[] = []
-  for (const article of [...articles].sort((a, b) => a.id - b.id)) {
-    if (merged.has(article.id)) continue
-    const own = byArticle.get(article.id) ?? []
-    byArticle.delete(article.id)
-    const found = standing(article.work.authors, own, id => names.get(id) ?? [])
-    decided.push({ ...article, places: found.places })
-    unplaced.push(...found.unplaced)
+  return {
+    of(article, decisions) {
+      const { places, unplaced } = standing(article.work.authors, decisions, namesOf)
+      return { authors: authorsOf({ ...article, places }, context), unplaced }
+    },
   }
-  unplaced.push(...[...byArticle.values()].flat())
-  return { articles: decided, unplaced: unplaced.sort((a, b) => a.id - b.id) }
 }
 
-function mergedInto(id: number, merged: ReadonlyMap<number, number>): number {
+/** How people sign in these articles, as far as it was confirmed. */
+export function confirmedTraits(
+  articles: readonly { article: KnownArticle; decisions: readonly Decision[] }[],
+  people: readonly InstitutePerson[],
+): ConfirmedTraits {
+  const namesOf = namesIn(people)
+  const confirmed = new Map<number, { articleId: number; traits: AuthorTraits }[]>()
+  for (const { article, decisions } of articles) {
+    const { places } = standing(article.work.authors, decisions, namesOf)
+    for (const [place, decided] of places) {
+      for (const { personId, kind } of decided.values()) {
+        const traits = kind === 'confirmed' ? traitsOf(article.work, place) : null
+        if (!traits) continue
+        const all = confirmed.get(personId) ?? []
+        all.push({ articleId: article.id, traits })
+        confirmed.set(personId, all)
+      }
+    }
+  }
+  return confirmed
+}
+
+/** The article that one was merged into, in the end. */
+export function mergedInto(id: number, merged: ReadonlyMap<number, number>): number {
   const passed = new Set<number>()
   let at = id
   while (merged.has(at) && !passed.has(at)) {
@@ -88,20 +129,18 @@ function mergedInto(id: number, merged: ReadonlyMap<number, number>): number {
   return at
 }
 
-function confirmedTraits(articles: readonly DecidedArticle[]): Context['confirmed'] {
-  const confirmed = new Map<number, { articleId: number; traits: AuthorTraits }[]>()
-  for (const { id, work, places } of articles) {
-    for (const [place, people] of places) {
-      for (const { personId, kind } of people.values()) {
-        const traits = kind === 'confirmed' ? traitsOf(work, place) : null
-        if (!traits) continue
-        const all = confirmed.get(personId) ?? []
-        all.push({ articleId: id, traits })
-        confirmed.set(personId, all)
-      }
-    }
-  }
-  return confirmed
+type DecidedArticle = KnownArticle & Pick<Standing, 'places'>
+
+interface Context {
+  index: PeopleIndex
+  isOfInstitute: (affiliations: readonly string[]) => boolean
+  confirmed: ConfirmedTraits
+}
+
+/** The names of people, by id. */
+export function namesIn(people: readonly InstitutePerson[]): (personId: number) => readonly Author[] {
+  const names = new Map(people.map(person => [person.id, authorNames(person)]))
+  return id => names.get(id) ?? []
 }
 
 function authorsOf(article: DecidedArticle, context: Context): IdentifiedAuthor[] {

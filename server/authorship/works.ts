@@ -37,25 +37,30 @@ function ofAuthors(
   style: Fields['authorStyle'],
 ) {
   const found: (AuthorDetail | undefined)[] = authors.map(() => undefined)
-  const left = details.map(detail => {
-    const [named] = authorsOf(detail.name, detail.name.includes(',') ? 'lastFirst' : style)
-    return { detail, named }
+  const named = details.flatMap(detail => {
+    const [author] = authorsOf(detail.name, detail.name.includes(',') ? 'lastFirst' : style)
+    return author ? [{ detail, author }] : []
   })
-  for (const isOne of [isWrittenAlike, mayBeOne]) {
+  const taken = new Set<(typeof named)[number]>()
+  const give = (keyOf: (author: Author) => string, mayBe: (a: Author, b: Author) => boolean) => {
+    const byKey = Map.groupBy(named, ({ author }) => keyOf(author))
     for (const [place, author] of authors.entries()) {
-      const at = found[place] ? -1 : left.findIndex(({ named }) => named && isOne(named, author))
-      if (at >= 0) found[place] = left.splice(at, 1)[0]?.detail
+      if (found[place]) continue
+      const one = byKey.get(keyOf(author))?.find(it => !taken.has(it) && mayBe(it.author, author))
+      if (!one) continue
+      taken.add(one)
+      found[place] = one.detail
     }
   }
+  give(
+    author => authorString([author]),
+    () => true,
+  )
+  give(searchKey, mayBeOne)
   return found
 }
 
-function isWrittenAlike(a: Author, b: Author): boolean {
-  return authorString([a]) === authorString([b])
-}
-
 function mayBeOne(a: Author, b: Author): boolean {
-  if (searchKey(a) !== searchKey(b)) return false
   return !['other', 'otherInitials'].includes(compareGiven(readGiven(a.given), readGiven(b.given)))
 }
 

@@ -2,6 +2,7 @@ import { hasEnded, projectsInOrder } from '#contract/groups/project.ts'
 import type { GroupCard, GroupDetail } from '#contract/groups/shown.ts'
 import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { findGroupPeople, latestPublications } from '#server/authorship/authorship.ts'
 import { withPictures } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
@@ -22,7 +23,7 @@ export async function detailOf(context: Context, row: GroupRow): Promise<GroupDe
     projects: projectsOf(context, row, card.language),
     contact: { email, phone, place: inLanguage(place, language).value },
     publications: await shown(context, inLanguage(row.publications, language).value),
-    latestPublications: [],
+    latestPublications: await latestPublications(context, await findGroupPeople(context.db, row.id)),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,11 +1,12 @@
 import type { GroupCard } from '#contract/groups/shown.ts'
+import { inLanguage } from '#contract/language.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { groupKind } from './kind.ts'
-import { findCards, findGroup, findOffered, findPublic } from './queries.ts'
+import { findCards, findGroup, findNames, findOffered, findPublic } from './queries.ts'
 
 export { groupKind } from './kind.ts'
 
@@ -15,6 +16,13 @@ export async function list(context: Context): Promise<{ count: number; rows: Gro
   await changesWith(context, groupKind)
   const rows = await cardsOf(context, await findCards(db, clock()))
   return { count: rows.length, rows }
+}
+
+/** What they are called. */
+export async function shownNames(context: Context): Promise<{ id: number; name: string }[]> {
+  await changesWith(context, groupKind)
+  const rows = await findNames(context.db, context.clock())
+  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, context.language).value }))
 }
 
 /** One of them, by the slug it has or had in either language; and as it will look, for whoever has the link. */

@@ -65,6 +65,16 @@ export async function findGroup(db: Db, id: number): Promise<GroupRow | undefine
     .executeTakeFirst()
 }
 
+/** What those that the public sees are called, in their order. */
+export async function findNames(db: Db, now: Date) {
+  return publicGroups(db, now)
+    .select(['id', 'name'])
+    .orderBy('sortPriority', 'desc')
+    .orderBy(sql`lower(name ->> 'de')`)
+    .orderBy('id')
+    .execute()
+}
+
 /** Whom these groups name. */
 export async function findNamed(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { PersonFields } from '#contract/people/person.ts'
+import { checkAuthors } from '#server/authorship/authorship.ts'
 import { type Acting, audit } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
@@ -36,8 +37,16 @@ const spoken = [
   'sortPriority',
 ] as const
 
+// By these somebody is recognised as an author.
+const toldByAuthors = [
+  ...(['firstName', 'middleName', 'lastName', 'authorNames'] as const),
+  ...(['contacts', 'startDate', 'endDate'] as const),
+] as const
+
 /** After a save: whoever has other access is logged out, what was wished of their address before is void, an administrator is left, and the audit says what was before. */
 export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
+  if (!before || toldByAuthors.some(name => JSON.stringify(before[name]) !== JSON.stringify(fields[name])))
+    await checkAuthors(context.db, null, context.clock())
   if (!before) return
   const changed = spoken.filter(name => before[name] !== fields[name])
   const ending = (Object.keys(endsSessions) as (keyof typeof endsSessions)[]).find(name =>
@@ -65,6 +74,7 @@ export async function afterMove(
   context: Acting,
   { id, fields, isDeleted }: { id: number; fields: PersonFields; isDeleted: boolean },
 ): Promise<void> {
+  await checkAuthors(context.db, null, context.clock())
   if (!isDeleted) return
   // Who has written something leaves instead: their name stays with it.
   if (await isPointedAt(context.db, id)) throw fail('inUse')

@@ -22,6 +22,21 @@ export async function authorsOf(
   )
 }
 
+/** Those of these people who have a public profile, as lists name them: `Ladd, Mark E.`, by their last names. */
+export async function publicPeople(
+  { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const found = await findAuthors(db, ids, { now: clock(), language })
+  const named = found
+    .filter(({ isPublic }) => isPublic)
+    .map(({ id, firstName, middleName, lastName }) => ({
+      id,
+      name: `${lastName}, ${[firstName, middleName].filter(Boolean).join(' ')}`,
+    }))
+  return named.sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
 /** What people are called, by id. */
 export async function namesOf(
   { db }: Pick<Context, 'db'>,

@@ -18,7 +18,7 @@ export { createUser, idOf, type SeedProfile, seedPerson, seedUser } from './crea
 export { personKind } from './kind.ts'
 export { wordCalled } from './lookup-queries.ts'
 export { cardsOfMembers, idsByGroup, moveToGroup, presenceOf } from './members.ts'
-export { authorsOf, namesOf } from './names.ts'
+export { authorsOf, namesOf, publicPeople } from './names.ts'
 export type { NewUser } from './new-user.ts'
 export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'
 export { insertStatus as addStatus } from './role-queries.ts'

@@ -4,6 +4,7 @@ import { addressOfContact } from '#contract/people/contacts.ts'
 import { stationsOf } from '#contract/people/cv.ts'
 import type { Profile } from '#contract/people/team.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { countOfPerson, latestPublications, pinnedPublications } from '#server/authorship/authorship.ts'
 import { withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
@@ -30,7 +31,9 @@ export async function profileOf(context: Context, row: ProfileRow): Promise<Prof
     cv: stationsOf(text(row.cv)),
     isSelectedBibliography: row.isSelectedBibliography,
     publications: row.isSelectedBibliography ? await shown(context, row.publications) : null,
-    latestPublications: [],
+    latestPublications: row.isSelectedBibliography ? [] : await latestPublications(context, [row.id]),
+    pinnedPublications: await pinnedPublications(context, row.id, row.pinnedArticleIds),
+    publicationCount: await countOfPerson(context, row.id),
     boardTerms: termsOf(row, words),
     contacts: contactsOf(row, words),
     qr: qrCode(config.baseUrl + addressOf('profile', language, { slug: card.slug })),

@@ -48,6 +48,7 @@ const names = [
   ...(['pronoun', 'locale', 'phone', 'room', 'isEmailPublic', 'isPhonePublic', 'institutionId'] as const),
   ...(['positionId', 'imageId', 'imageAlt', 'hasImageConsent', 'interests', 'aboutMe', 'cv'] as const),
   ...(['isSelectedBibliography', 'publications', 'contacts', 'isVisible'] as const),
+  ...(['authorNames', 'pinnedArticleIds'] as const),
 ] satisfies (keyof SelfFields)[]
 
 const blank = Object.fromEntries(names.map(name => [name, blankPerson[name]])) as SelfFields

@@ -18,6 +18,9 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'articles.notices': "Bibliographic['notices']",
   'articles.summary': 'Bilingual<string>',
   'articles.edited_fields': 'BibliographicField[]',
+  'authorships.state': 'CandidateState',
+  'authorships.evidence': 'Evidence[]',
+  'author_decisions.kind': 'DecisionKind',
   'contests.text': 'Bilingual<RichText | null>',
   'contests.rules': 'Bilingual<RichText | null>',
   'contests.prizes': 'Bilingual<RichText | null>',
@@ -95,12 +98,15 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'users.publications': 'Bilingual<RichText | null>',
   'users.board_terms': 'BoardTerm[]',
   'users.contacts': 'ContactLink[]',
+  'users.pinned_article_ids': 'number[]',
 }
 
 /** What the overrides name. */
 export const overrideImports = [
   "import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'",
   "import type { AuthorStyle } from '#contract/articles/authors.ts'",
+  "import type { CandidateState, DecisionKind } from '#contract/articles/authorship.ts'",
+  "import type { Evidence } from '#contract/articles/evidence.ts'",
   "import type { ContestFields } from '#contract/contests/contest.ts'",
   "import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'",
   "import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'",

@@ -1,6 +1,8 @@
 // Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
 import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'
 import type { AuthorStyle } from '#contract/articles/authors.ts'
+import type { CandidateState, DecisionKind } from '#contract/articles/authorship.ts'
+import type { Evidence } from '#contract/articles/evidence.ts'
 import type { ContestFields } from '#contract/contests/contest.ts'
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
@@ -91,6 +93,49 @@ export interface Audit {
   id: Generated<number>;
   requestId: Generated<string>;
   userId: number | null;
+}
+
+export interface AuthorChecks {
+  id: Generated<number>;
+  personId: number | null;
+  wantedAt: Timestamp;
+}
+
+export interface AuthorDecisions {
+  articleId: number;
+  decidedAt: Timestamp;
+  decidedBy: number | null;
+  id: Generated<number>;
+  kind: DecisionKind;
+  name: string;
+  occurrence: number;
+  orcid: string;
+  personId: number;
+}
+
+export interface AuthorRebuild {
+  changed: Generated<number>;
+  done: Generated<number>;
+  finishedAt: Timestamp | null;
+  isOnly: Generated<boolean>;
+  lastArticleId: Generated<number>;
+  personIds: number[] | null;
+  takenUntil: Timestamp | null;
+  total: Generated<number>;
+  upTo: Generated<number>;
+}
+
+export interface Authorships {
+  articleId: number;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  evidence: Json<Evidence[]>;
+  id: Generated<number>;
+  name: string;
+  personId: number;
+  place: number;
+  score: number;
+  state: CandidateState;
 }
 
 export interface Ballots {
@@ -922,6 +967,7 @@ export interface TicketLinks {
 
 export interface Users {
   aboutMe: Generated<Json<Bilingual<RichText | null>>>;
+  authorNames: Generated<string>;
   boardTerms: Generated<Json<BoardTerm[]>>;
   contacts: Generated<Json<ContactLink[]>>;
   createdAt: Generated<Timestamp>;
@@ -958,6 +1004,7 @@ export interface Users {
   middleName: Generated<string>;
   passwordHash: string | null;
   phone: Generated<string>;
+  pinnedArticleIds: Generated<Json<number[]>>;
   positionId: number | null;
   pronoun: Generated<Json<Bilingual<string>>>;
   publications: Generated<Json<Bilingual<RichText | null>>>;
@@ -967,6 +1014,7 @@ export interface Users {
   searchText: Generated<string>;
   slug: Generated<Json<Bilingual<string>>>;
   sortPriority: Generated<number>;
+  startDate: string | null;
   statusId: number;
   titleId: number | null;
   translation: Generated<Json<Translation>>;
@@ -1037,6 +1085,10 @@ export interface VotingTickets {
 export interface DB {
   articles: Articles;
   audit: Audit;
+  authorChecks: AuthorChecks;
+  authorDecisions: AuthorDecisions;
+  authorRebuild: AuthorRebuild;
+  authorships: Authorships;
   ballots: Ballots;
   categories: Categories;
   consents: Consents;

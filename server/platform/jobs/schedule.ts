@@ -54,6 +54,10 @@ export const schedule = {
     at: '50 1 * * *',
     what: 'destroys the keys of votes that ended 30 days ago, and with them all their addresses',
   },
+  rebuildAuthors: {
+    at: '* * * * *',
+    what: 'looks at the authors of articles once more, where people or decisions have changed',
+  },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },

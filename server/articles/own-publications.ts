@@ -1,0 +1,45 @@
+import { authorString, authorsOf } from '#contract/articles/authors.ts'
+import type { OwnPublication } from '#contract/articles/authorship.ts'
+import { unmarked } from '#contract/articles/marked-text.ts'
+import { sourceLine } from '#contract/articles/source-line.ts'
+import type { Decided } from '#server/authorship/authorship.ts'
+import { namesOf } from '#server/people/people.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { decideAs } from './authors.ts'
+import { findClaimable, findOfPerson } from './authors-queries.ts'
+import { judgedOf } from './authorship-list.ts'
+
+/** What somebody wrote, may have written or has not written. */
+export async function publicationsOfPerson(
+  context: Context,
+  personId: number,
+): Promise<{ count: number; rows: OwnPublication[] }> {
+  const found = await findOfPerson(context.db, personId)
+  const names = await namesOf(
+    context,
+    found.flatMap(({ decidedBy }) => decidedBy ?? []),
+  )
+  const rows = found.map(row => ({
+    ...{ articleId: row.articleId, title: unmarked(row.title), source: sourceLine(row), year: row.year },
+    ...{ isPublic: row.isVisible, place: row.place, name: row.name },
+    ...judgedOf(row, names),
+  }))
+  return { count: rows.length, rows }
+}
+
+/** What somebody says of themselves: that they are an author of an article, that they are not, or neither. */
+export async function decideForPerson(context: Context, decided: Decided) {
+  await decideAs(context, decided)
+  return publicationsOfPerson(context, decided.personId)
+}
+
+/** Articles by words, of which somebody may say that they are an author. */
+export async function claimable({ db }: Context, personId: number, q: string) {
+  const rows = (await findClaimable(db, personId, q)).map(row => ({
+    ...{ articleId: row.id, title: unmarked(row.title), source: sourceLine(row) },
+    authors: authorsOf(row.authors, row.authorStyle).flatMap((author, place) =>
+      author.isGroup ? [] : [{ place, name: authorString([author]) }],
+    ),
+  }))
+  return { count: rows.length, rows }
+}

@@ -1,0 +1,6 @@
+export type { AuthorshipChange } from './identification-changes.ts'
+export { type Decided, decide, identifyArticle, standingOf } from './identify-stored.ts'
+export { previewOfRebuild, rebuildProgressOf, rebuildWhatIsDue } from './rebuild.ts'
+export { countOfPerson, latestPublications, pinnedPublications } from './shown.ts'
+export { countByPerson, findGroupPeople, findIdentified, isWrittenBy } from './shown-queries.ts'
+export { insertCheck as checkAuthors } from './stored-queries.ts'

@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Decision } from './decisions.ts'
+import type { KnownArticle } from './identify.ts'
+import type { InstitutePerson, PersonName } from './institute-people.ts'
+import { workOf } from './works.ts'
+
+type Db = Kysely<Database>
+
+/** Everybody who may be an author: all outside of the trash, former members too. */
+export async function findPeople(db: Db): Promise<InstitutePerson[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('deletedAt', 'is', null)
+    .select(['id', 'firstName', 'middleName', 'lastName', 'authorNames', 'contacts', 'startDate', 'endDate'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, firstName, middleName, lastName, authorNames, contacts, startDate, endDate }) => ({
+    id,
+    names: [{ firstName, middleName, lastName }, ...namesIn(authorNames)],
+    orcid: contacts.find(({ icon }) => icon === 'orcid')?.id ?? '',
+    from: startDate,
+    until: endDate,
+  }))
+}
+
+// One a line, as in lists of publications: `Ladd, Mark E.`
+function namesIn(text: string): PersonName[] {
+  return text.split('\n').flatMap(line => {
+    const [lastName = '', firstName = ''] = line.split(',').map(part => part.trim())
+    return lastName === '' ? [] : [{ firstName, middleName: '', lastName }]
+  })
+}
+
+function articles(db: Db) {
+  return db
+    .selectFrom('articles')
+    .select(['id', 'title', 'journal', 'year', 'authors', 'authorStyle', 'authorDetails'])
+    .orderBy('id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof articles>['execute']>>[number]
+
+function known(rows: readonly Row[]): KnownArticle[] {
+  return rows.map(row => ({ id: row.id, work: workOf(row) }))
+}
+
+export async function findArticles(db: Db, ids: readonly number[]): Promise<KnownArticle[]> {
+  if (ids.length === 0) return []
+  return known(await articles(db).where('id', '=', anyId(ids)).execute())
+}
+
+/** One that nobody else writes to before the transaction ends. */
+export async function lockArticle(db: Db, id: number): Promise<KnownArticle | undefined> {
+  const [found] = known(await articles(db).where('id', '=', id).forNoKeyUpdate().execute())
+  return found
+}
+
+/** Which articles: where people are given, those for whose authors one of them comes into question. */
+export interface Part {
+  personIds: readonly number[] | null
+}
+
+/** The next ones behind an id; `isLocked`: nobody else writes to them before the transaction ends. */
+export async function nextArticles(
+  db: Db,
+  { personIds }: Part,
+  { after, limit, isLocked }: { after: number; limit: number; isLocked: boolean },
+): Promise<KnownArticle[]> {
+  const rows = await articles(db)
+    .where('id', '>', after)
+    .$if(personIds !== null, found => found.where('id', 'in', articlesOf(db, personIds ?? [])))
+    .limit(limit)
+    .$if(isLocked, found => found.forNoKeyUpdate())
+    .execute()
+  return known(rows)
+}
+
+export async function countArticles(db: Db, { personIds }: Part): Promise<number> {
+  const { count } = await db
+    .selectFrom('articles')
+    .$if(personIds !== null, found => found.where('id', 'in', articlesOf(db, personIds ?? [])))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function articlesOf(db: Db, personIds: readonly number[]) {
+  return db.selectFrom('authorships').where('personId', '=', anyId(personIds)).select('articleId')
+}
+
+/** All decisions on these articles, the earliest first. */
+export async function findDecisions(db: Db, articleIds: readonly number[]): Promise<Decision[]> {
+  if (articleIds.length === 0) return []
+  const rows = await db
+    .selectFrom('authorDecisions')
+    .selectAll()
+    .where('articleId', '=', anyId(articleIds))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ decidedAt, ...row }) => ({ ...row, decidedAt: decidedAt.toISOString() }))
+}
+
+/** The articles in which somebody, or one of these people, was confirmed at any time. */
+export async function findDecided(db: Db, personIds: readonly number[] | null): Promise<number[]> {
+  const rows = await db
+    .selectFrom('authorDecisions')
+    .where('kind', '=', 'confirmed')
+    .$if(personIds !== null, found => found.where('personId', '=', anyId(personIds ?? [])))
+    .select('articleId')
+    .distinct()
+    .orderBy('articleId')
+    .execute()
+  return rows.map(({ articleId }) => articleId)
+}
+
+function anyId(ids: readonly number[]) {
+  return sql<number>`any(${[...ids]}::int[])`
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+const turn = sql`interval '60 seconds'` // longer than a batch takes; who is killed is waited for that long
+
+/** Takes the work where no other process has it: where it was left, or from the beginning for what is to be checked. Null: nothing to do. */
+export async function takeRebuild(db: Db, now: Date) {
+  const mine = await db
+    .updateTable('authorRebuild')
+    .set({ takenUntil: sql`${now}::timestamptz + ${turn}` })
+    .where(({ or, eb }) => or([eb('takenUntil', 'is', null), eb('takenUntil', '<', now)]))
+    .returningAll()
+    .executeTakeFirst()
+  return mine ?? null
+}
+
+/** What is to be checked: up to which check, and for whom; null where it is for all. */
+export async function findChecks(db: Db): Promise<{ upTo: number; personIds: number[] | null } | null> {
+  const rows = await db.selectFrom('authorChecks').select(['id', 'personId']).orderBy('id').execute()
+  const last = rows.at(-1)
+  if (!last) return null
+  const people = rows.flatMap(({ personId }) => personId ?? [])
+  return { upTo: last.id, personIds: people.length < rows.length ? null : [...new Set(people)] }
+}
+
+export async function beginRebuild(
+  db: Db,
+  begun: { upTo: number; personIds: number[] | null; total: number },
+): Promise<void> {
+  await db
+    .updateTable('authorRebuild')
+    .set({ ...begun, lastArticleId: 0, done: 0, changed: 0, finishedAt: null })
+    .execute()
+}
+
+export async function noteBatch(
+  db: Db,
+  { last, done, changed, now }: { last: number; done: number; changed: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('authorRebuild')
+    .set(({ eb }) => ({
+      lastArticleId: last,
+      done: eb('done', '+', done),
+      changed: eb('changed', '+', changed),
+      takenUntil: sql<Date>`${now}::timestamptz + ${turn}`,
+    }))
+    .execute()
+}
+
+export async function finishRebuild(db: Db, upTo: number, now: Date): Promise<void> {
+  await db.deleteFrom('authorChecks').where('id', '<=', upTo).execute()
+  await db.updateTable('authorRebuild').set({ finishedAt: now }).execute()
+}
+
+export async function leaveRebuild(db: Db): Promise<void> {
+  await db.updateTable('authorRebuild').set({ takenUntil: null }).execute()
+}
+
+export async function findRebuild(db: Db) {
+  return db.selectFrom('authorRebuild').selectAll().executeTakeFirstOrThrow()
+}
