@@ -189,6 +189,10 @@ export const pathnames = {
     may: opens.bibliography,
     isKeptAlive: false,
   },
+  backstageAuthorships: {
+    path: backstage('publication/scientific-articles/authors'),
+    may: opens.bibliography,
+  },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
   backstageGroups: { path: backstage('user-group/group'), may: opens.users },
   backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },

@@ -28,6 +28,7 @@ export const groups = {
   toProject: { de: 'Zum Projekt', en: 'About the project' },
   publications: { de: 'Publikationen', en: 'Publications' },
   latest: { de: 'Neueste Publikationen', en: 'Latest publications' },
+  allPublications: { de: 'Alle Publikationen der Gruppe', en: 'All publications of the group' },
   contact: { de: 'Kontakt', en: 'Contact' },
   email: { de: 'E-Mail', en: 'E-mail' },
   phone: { de: 'Telefon', en: 'Telephone' },

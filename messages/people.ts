@@ -23,6 +23,13 @@ export const team = {
   }),
 } as const
 
+/** “Alle 12 Publikationen” */
+export function allPublications(n: number): Bilingual<string> {
+  return n === 1
+    ? { de: 'In der Liste der Publikationen', en: 'In the list of publications' }
+    : { de: `Alle ${n} Publikationen`, en: `All ${n} publications` }
+}
+
 /** A public profile. */
 export const profile = {
   isFormer: { de: 'Nicht mehr am Institut', en: 'No longer at the institute' },
@@ -34,6 +41,7 @@ export const profile = {
   boards: { de: 'Gremien', en: 'Boards and committees' },
   publications: { de: 'Ausgewählte Publikationen', en: 'Selected publications' },
   latest: { de: 'Neueste Publikationen', en: 'Latest publications' },
+  pinned: { de: 'Wichtige Publikationen', en: 'Key publications' },
   contact: { de: 'Kontakt', en: 'Contact' },
   email: { de: 'E-Mail', en: 'E-mail' },
   phone: { de: 'Telefon', en: 'Telephone' },

@@ -1,12 +1,18 @@
-import { blankArticle } from '#contract/articles/article.ts'
+import { type ArticleFields, blankArticle } from '#contract/articles/article.ts'
+import { authorString, authorsOf, shortName } from '#contract/articles/authors.ts'
+import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { noText } from '#contract/fields.ts'
 import { articleKind } from '#server/articles/articles.ts'
+import { decide, standingOf } from '#server/authorship/authorship.ts'
+import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoArticles, journalOf } from './articles.ts'
 
 /** What the demo institute has published; the DOIs are of a prefix that leads nowhere on purpose. */
-export async function seedArticles({ db, clock }: Dependencies): Promise<void> {
+export async function seedArticles(given: Dependencies): Promise<void> {
+  const { db, clock } = given
+  const decidedBy = await idOf(given, 'hanna')
   const bySite = { db, clock, caller: null, requestId: 'seed' }
   const fields = await db
     .selectFrom('categories')
@@ -17,9 +23,10 @@ export async function seedArticles({ db, clock }: Dependencies): Promise<void> {
   for (const [n, article] of [...demoArticles.entries()].reverse()) {
     const { year, month, title, authors, field, place, type = 'article', marks = [] } = article
     const [volume, number, pages] = place
-    await create(articleKind, bySite, {
+    const { id } = await create(articleKind, bySite, {
       ...blankArticle,
-      ...{ year, month, title, authors, volume, number, pages, bibType: type, ...journalOf(article) },
+      ...{ year, month, title, volume, number, pages, bibType: type, ...journalOf(article) },
+      ...signed(authors, n),
       ...(type.endsWith('Thesis') ? {} : { doi: doiOf(n) }),
       ...(article.preprint && { preprintDoi: `${doiOf(n)}.preprint` }),
       notices: article.retracted
@@ -33,5 +40,40 @@ export async function seedArticles({ db, clock }: Dependencies): Promise<void> {
       isOpenAccess: marks.includes('open') ? true : null,
       isVisible: true,
     })
+    const kind = decidedOf(n)
+    if (kind) await decideFirst(given, id, { kind, decidedBy })
   }
+}
+
+// As lists of publications are: most name the institute, some write initials alone, some say nothing.
+function signed(
+  authors: string,
+  n: number,
+): Pick<ArticleFields, 'authors' | 'authorStyle' | 'authorDetails'> {
+  const all = authorsOf(authors, 'lastFirst')
+  if (n % 9 === 4)
+    return { authors: all.map(shortName).join(', '), authorStyle: 'lastInitials', authorDetails: [] }
+  const affiliations = ['Erwin Hahn Institute for MRI, Essen, Germany']
+  const authorDetails = all.map(author => ({ name: authorString([author]), orcid: '', affiliations }))
+  return { authors, authorStyle: 'lastFirst', authorDetails: n % 9 === 7 ? [] : authorDetails }
+}
+
+function decidedOf(n: number): DecisionKind | null {
+  if (n % 8 === 1) return 'confirmed'
+  return n % 16 === 13 ? 'rejected' : null
+}
+
+async function decideFirst(
+  { db, clock }: Dependencies,
+  articleId: number,
+  { kind, decidedBy }: { kind: DecisionKind; decidedBy: number },
+): Promise<void> {
+  const slots = (await standingOf(db, articleId))?.slots ?? []
+  const one = slots.find(({ candidates }) => candidates.length > 0)
+  const personId = one?.candidates[0]?.personId
+  if (!one || !personId) return
+  await decide(
+    { db, now: clock(), decidedBy },
+    { articleId, place: one.place, name: one.name, personId, kind },
+  )
 }

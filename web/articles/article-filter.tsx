@@ -15,7 +15,7 @@ interface Props {
 /** A plain form, so that each selection has an address. */
 export function ArticleFilter({ asked, choices }: Props) {
   const words = useSay()
-  const { years, types, categories, has7T, hasHospital } = choices
+  const { years, types, categories } = choices
   return (
     <search aria-label={words(say.filter)}>
       <form
@@ -58,26 +58,65 @@ export function ArticleFilter({ asked, choices }: Props) {
             }))}
           />
         )}
-        {has7T && (
-          <FilterSelect
-            name="is7T"
-            label={words(say.fieldStrength)}
-            all={words(say.any)}
-            value={asked.is7T}
-            choices={[{ value: '1', label: words(say.sevenTesla) }]}
-          />
-        )}
-        {hasHospital && (
-          <FilterSelect
-            name="isHospital"
-            label={words(say.partners)}
-            all={words(say.any)}
-            value={asked.isHospital}
-            choices={[{ value: '1', label: words(say.hospital) }]}
-          />
-        )}
+        <Writers asked={asked} choices={choices} />
+        <Marks asked={asked} choices={choices} />
         <Button type="submit">{words(say.apply)}</Button>
       </form>
     </search>
+  )
+}
+
+function Writers({ asked, choices: { people, groups } }: Props) {
+  const words = useSay()
+  return (
+    <>
+      {people.length > 0 && (
+        <FilterSelect
+          name="author"
+          label={words(say.person)}
+          all={words(say.allPeople)}
+          value={asked.author}
+          choices={people.map(({ id, name, count }) => ({
+            value: String(id),
+            label: `${name} (${count})`,
+          }))}
+        />
+      )}
+      {groups.length > 0 && (
+        <FilterSelect
+          name="group"
+          label={words(say.group)}
+          all={words(say.allGroups)}
+          value={asked.group}
+          choices={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Marks({ asked, choices: { has7T, hasHospital } }: Props) {
+  const words = useSay()
+  return (
+    <>
+      {has7T && (
+        <FilterSelect
+          name="is7T"
+          label={words(say.fieldStrength)}
+          all={words(say.any)}
+          value={asked.is7T}
+          choices={[{ value: '1', label: words(say.sevenTesla) }]}
+        />
+      )}
+      {hasHospital && (
+        <FilterSelect
+          name="isHospital"
+          label={words(say.partners)}
+          all={words(say.any)}
+          value={asked.isHospital}
+          choices={[{ value: '1', label: words(say.hospital) }]}
+        />
+      )}
+    </>
   )
 }

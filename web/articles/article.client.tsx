@@ -6,6 +6,7 @@ import { textsOf } from '#web/parts/texts-of.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { ArticlePanels } from './article-panels.tsx'
 import preview from './articles.preview.tsx'
+import { AuthorSlots } from './author-slots.tsx'
 import { BibliographicFields } from './bibliographic-fields.tsx'
 
 const Texts = textsOf<ArticleFields>([{ teaser: 'summary', label: words.summary, most: 2000 }])
@@ -21,6 +22,7 @@ export default function ArticleScreen() {
       nameOf={titleOf}
       slugFrom={titleOf}
       texts={['title', 'authors', 'summary', 'abstract']}
+      after={article => <AuthorSlots article={article} />}
       above={editing => <BibliographicFields {...editing} />}
     />
   )

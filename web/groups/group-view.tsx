@@ -6,9 +6,9 @@ import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
-import { Link } from '#web/ui/control/link.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { NameList } from '#web/ui/details/name-list.tsx'
+import { PublicationList } from '#web/ui/details/publication-list.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { GroupSide } from './group-side.tsx'
@@ -58,13 +58,13 @@ export function GroupView({ group }: { group: GroupDetail }) {
             <RichTextView document={group.publications} />
           </DetailPart>
           <DetailPart title={words(say.latest)} isThere={group.latestPublications.length > 0}>
-            <ul>
-              {group.latestPublications.map(({ id, title, address }) => (
-                <li key={id}>
-                  <Link href={address}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            <PublicationList
+              publications={group.latestPublications}
+              all={{
+                href: `${addressOf('scientificArticles', language)}?group=${group.id}`,
+                label: words(say.allPublications),
+              }}
+            />
           </DetailPart>
         </div>
         <GroupSide group={group} />

@@ -75,6 +75,23 @@ export function AccessPanel({ form, item }: PanelProps<PersonFields, Person>) {
         value={values.sortPriority}
         onChange={value => set('sortPriority', Number(value) || 0)}
       />
+      <Period form={form} />
+    </Panel>
+  )
+}
+
+function Period({ form: { values, set } }: Pick<PanelProps<PersonFields, Person>, 'form'>) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <>
+      <DateInput
+        {...field('startDate')}
+        label={say(words.startDate)}
+        description={say(words.startDateHint)}
+        value={values.startDate}
+        onChange={day => set('startDate', day)}
+      />
       <DateInput
         {...field('endDate')}
         label={say(words.endDate)}
@@ -82,7 +99,7 @@ export function AccessPanel({ form, item }: PanelProps<PersonFields, Person>) {
         value={values.endDate}
         onChange={day => set('endDate', day)}
       />
-    </Panel>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Checkbox, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import type { SelfFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -54,6 +54,7 @@ export function NameFields({ values, set, update }: UpdatedFieldsProps) {
             {...{ values, set }}
           />
         </SimpleGrid>
+        <AuthorNames values={values} set={set} />
       </Stack>
       <Stack gap="sm" component="section">
         <Title order={2} size="h4">
@@ -124,6 +125,21 @@ function Checkboxes({ names, values, set }: FieldsProps & { names: readonly Tick
         />
       ))}
     </Stack>
+  )
+}
+
+function AuthorNames({ values, set }: FieldsProps) {
+  const say = useSay()
+  const field = useField()
+  return (
+    <Textarea
+      {...field('authorNames')}
+      label={say(words.authorNames)}
+      description={say(words.authorNamesHint)}
+      value={values.authorNames}
+      onChange={event => set('authorNames', event.currentTarget.value)}
+      autosize
+    />
   )
 }
 

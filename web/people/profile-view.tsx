@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
 import type { Station } from '#contract/people/cv.ts'
 import type { Profile } from '#contract/people/team.ts'
-import { rangeOf, profile as say, termOf } from '#messages/people.ts'
+import { allPublications, rangeOf, profile as say, termOf } from '#messages/people.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { NameList } from '#web/ui/details/name-list.tsx'
 import { Initials } from '#web/ui/details/portrait-cards.tsx'
+import { PublicationList } from '#web/ui/details/publication-list.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -18,6 +19,7 @@ import styles from './people.module.css'
 /** Somebody as their page shows them; the preview of one's own profile shows the same. */
 export function ProfileView({ profile, address }: { profile: Profile; address: string }) {
   const words = useSay()
+  const all = useAllOf(profile)
   const lead = [profile.position?.label, profile.group?.label].filter(Boolean).join(' · ')
   return (
     <article className={classNames(layout.beside, styles.profile)}>
@@ -43,17 +45,17 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
         <DetailPart title={words(say.boards)} isThere={profile.boardTerms.length > 0}>
           <Terms terms={profile.boardTerms} />
         </DetailPart>
+        <DetailPart title={words(say.pinned)} isThere={profile.pinnedPublications.length > 0}>
+          <PublicationList
+            publications={profile.pinnedPublications}
+            all={profile.latestPublications.length > 0 ? undefined : all}
+          />
+        </DetailPart>
         <DetailPart title={words(say.publications)} isThere={profile.publications !== null}>
           <RichTextView document={profile.publications} />
         </DetailPart>
         <DetailPart title={words(say.latest)} isThere={profile.latestPublications.length > 0}>
-          <ul>
-            {profile.latestPublications.map(({ id, title, address: href }) => (
-              <li key={id}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <PublicationList publications={profile.latestPublications} all={all} />
         </DetailPart>
       </div>
       <aside className={classNames(layout.side, styles.side)}>
@@ -75,6 +77,12 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
       </aside>
     </article>
   )
+}
+
+function useAllOf({ id, publicationCount: count }: Profile) {
+  const words = useSay()
+  const list = addressOf('scientificArticles', useLanguage())
+  return count > 0 ? { href: `${list}?author=${id}`, label: words(allPublications(count)) } : undefined
 }
 
 function Timeline({ stations }: { stations: readonly Station[] }) {

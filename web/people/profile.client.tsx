@@ -9,6 +9,7 @@ import { backstage } from '#messages/backstage.ts'
 import { fieldName } from '#messages/field-names.ts'
 import { ownWords as words } from '#messages/own-profile.ts'
 import { peopleBackstage as people, personFieldNames } from '#messages/people-backstage.ts'
+import { OwnPublications } from '#web/articles/articles.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
@@ -102,6 +103,7 @@ function Editor({ self }: { self: Self }) {
               onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
             />
           </Panel>
+          <OwnPublications pins={values.pinnedArticleIds} onPins={ids => set('pinnedArticleIds', ids)} />
           <OwnAccount self={self} />
         </>
       }

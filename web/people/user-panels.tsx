@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { Person, PersonFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
+import { OwnPublications } from '#web/articles/articles.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -22,7 +23,7 @@ export function AccountPanels({ form, item }: Props) {
 }
 
 /** The portrait, the boards, and what of it is public. */
-export function UserPanels({ form }: Props) {
+export function UserPanels({ form, item }: Props) {
   const say = useSay()
   const { values, set, update } = form
   return (
@@ -45,6 +46,13 @@ export function UserPanels({ form }: Props) {
           onChange={event => set('isSelectedBibliography', event.currentTarget.checked)}
         />
       </Panel>
+      {item && (
+        <OwnPublications
+          personId={item.id}
+          pins={values.pinnedArticleIds}
+          onPins={ids => set('pinnedArticleIds', ids)}
+        />
+      )}
     </>
   )
 }

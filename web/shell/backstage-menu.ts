@@ -22,6 +22,7 @@ import {
   IconSitemap,
   IconTags,
   IconUser,
+  IconUserCheck,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -68,6 +69,7 @@ const groups: readonly MenuGroup[] = [
     label: say.publications,
     entries: [
       { page: 'backstageArticles', label: say.articles, icon: IconFileText },
+      { page: 'backstageAuthorships', label: say.authorships, icon: IconUserCheck },
       { page: 'backstageNewsletters', label: say.newsletter, icon: IconMail },
       { page: 'backstageNewsletterRecipients', label: say.recipients, icon: IconAddressBook },
     ],

@@ -1,0 +1,1 @@
+export { OwnPublications } from './own-publications.tsx'

@@ -1,0 +1,67 @@
+import { Badge, Group, Text } from '@mantine/core'
+import type { AuthorCandidate, CandidateState } from '#contract/articles/authorship.ts'
+import {
+  candidateStateNames,
+  decidedBy as decidedByWords,
+  articleAuthors as words,
+} from '#messages/article-authors.ts'
+import { evidenceSentence } from '#messages/article-evidence.ts'
+import { useSay } from '#web/language.ts'
+import { useMomentOf } from '#web/records/use-moment.ts'
+
+type Judged = Pick<AuthorCandidate, 'state' | 'score' | 'evidence' | 'decidedBy' | 'decidedAt'>
+
+const colours: Record<CandidateState, string> = {
+  confirmed: 'var(--ok)',
+  certain: 'var(--ok)',
+  proposed: 'var(--warn)',
+  open: 'var(--muted)',
+  rejected: 'var(--danger)',
+}
+
+/** How it stands with somebody who may be an author. */
+export function StateBadge({ state }: Pick<Judged, 'state'>) {
+  return (
+    <Badge variant="outline" color={colours[state]}>
+      {useSay()(candidateStateNames[state])}
+    </Badge>
+  )
+}
+
+/** Why somebody may be an author or not: what speaks for it, what against it, and who has decided. */
+export function Reasons({ state, evidence, decidedBy, decidedAt }: Judged) {
+  const say = useSay()
+  const momentOf = useMomentOf()
+  const sentences = (isFor: boolean) =>
+    evidence.filter(({ weight }) => weight > 0 === isFor).map(one => say(evidenceSentence(one)))
+  const isDecided = (state === 'confirmed' || state === 'rejected') && decidedAt !== null
+  return (
+    <>
+      <Told label={say(words.speaksFor)} sentences={sentences(true)} />
+      <Told label={say(words.speaksAgainst)} sentences={sentences(false)} />
+      {isDecided && <Text size="sm">{say(decidedByWords(state, decidedBy, momentOf(decidedAt)))}</Text>}
+    </>
+  )
+}
+
+function Told({ label, sentences }: { label: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {label} {sentences.join(' · ')}
+    </Text>
+  )
+}
+
+/** The state and the score of somebody, side by side. */
+export function Standing({ state, score }: Pick<Judged, 'state' | 'score'>) {
+  const say = useSay()
+  return (
+    <Group gap="xs">
+      <StateBadge state={state} />
+      <Text size="sm" c="dimmed">
+        {say(words.score)} {Math.round(score * 100)} %
+      </Text>
+    </Group>
+  )
+}

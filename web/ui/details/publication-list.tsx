@@ -1,0 +1,37 @@
+import { Link } from '#web/ui/control/link.tsx'
+import styles from './details.module.css'
+
+interface Publication {
+  id: number
+  title: string
+  address: string
+  /** Where and when it was published. */
+  source: string
+}
+
+/** Publications in one line each, and the way to all of them. */
+export function PublicationList({
+  publications,
+  all,
+}: {
+  publications: readonly Publication[]
+  all?: { href: string; label: string } | undefined
+}) {
+  return (
+    <>
+      <ul className={styles.publications}>
+        {publications.map(({ id, title, address, source }) => (
+          <li key={id}>
+            <Link href={address}>{title}</Link>
+            <cite>{source}</cite>
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <p>
+          <Link href={all.href}>{all.label}</Link>
+        </p>
+      )}
+    </>
+  )
+}
