@@ -57,7 +57,8 @@ export const articleAuthorsApi = {
     path: `${backstage}/author`,
     may,
     row: authorshipRow,
-    sort: ['score', 'year', 'name', 'title', 'decidedAt'],
+    /** `state`: what is to be confirmed first, the likeliest first. */
+    sort: ['state', 'score', 'year', 'name', 'title', 'decidedAt'],
     filters: {
       state: anyOf(candidateStates).optional(),
       person: z.coerce.number().pipe(id).optional(),

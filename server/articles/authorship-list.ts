@@ -21,8 +21,10 @@ export const authorshipList: ListDeclaration<AuthorshipRow, QueryOf<typeof artic
   name: 'authorships',
   title: say.list,
   table: 'authorships',
-  sort: '-score',
+  sort: 'state',
   sorts: {
+    state: () =>
+      sql`array_position(array['proposed', 'open', 'certain', 'confirmed', 'rejected'], state) - score`,
     score: by('score'),
     year: () => ofArticle('year'),
     name: byText('name'),

@@ -22,7 +22,7 @@ export default function ArticleScreen() {
       nameOf={titleOf}
       slugFrom={titleOf}
       texts={['title', 'authors', 'summary', 'abstract']}
-      after={article => <AuthorSlots article={article} />}
+      below={({ item }) => item && <AuthorSlots article={item} />}
       above={editing => <BibliographicFields {...editing} />}
     />
   )

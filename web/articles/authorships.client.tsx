@@ -43,7 +43,7 @@ export default function Authorships() {
         failed: fetching.publications,
         empty: { title: words.empty, lead: words.emptyLead },
         columns,
-        sort: '-score',
+        sort: 'state',
         filters: [
           { name: 'state', label: words.state, is: 'several', options: optionsOf(candidateStateNames, say) },
           { name: 'year', label: words.year, is: 'text' },
@@ -111,7 +111,7 @@ function actionsOn(
 const columns: readonly ListColumn<AuthorshipRow>[] = [
   { key: 'name', label: words.author, sort: 'name', show: ({ name }) => name },
   { key: 'person', label: words.person, show: ({ person }) => person.name },
-  { key: 'state', label: words.state, sort: 'score', show: row => <Standing {...row} /> },
+  { key: 'state', label: words.state, sort: 'state', show: row => <Standing {...row} /> },
   {
     key: 'evidence',
     label: words.evidence,
