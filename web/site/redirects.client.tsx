@@ -10,6 +10,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -26,14 +27,10 @@ export default function RedirectsScreen() {
   const say = useSay()
   return (
     <Stack gap="xl">
-      <div>
-        <Title order={1} size="h2">
-          {say(texts.title)}
-        </Title>
-        <Text maw="68ch" mt="xs">
-          {say(texts.lead)}
-        </Text>
-      </div>
+      <Stack gap="xs">
+        <ScreenHead title={say(texts.title)} />
+        <Text maw="68ch">{say(texts.lead)}</Text>
+      </Stack>
       <MissedSection kind="address" />
       <Redirects />
     </Stack>

@@ -11,6 +11,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { MissedSection } from './missed-section.tsx'
@@ -43,9 +44,7 @@ export default function SynonymsScreen() {
   }
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        {say(texts.title)}
-      </Title>
+      <ScreenHead title={say(texts.title)} />
       <Text maw="68ch">{say(texts.lead)}</Text>
       <NewGroup
         key={word}
