@@ -42,7 +42,10 @@ test('at the door people are let in and added without opening the filters', asyn
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Einlass', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Einlass' }).waitFor()
-  await page.getByRole('link', { name: 'Offener Abend: Ein Gehirn in Millimetern' }).click()
+  await page
+    .getByRole('navigation', { name: 'Sie sind hier' })
+    .getByRole('link', { name: 'Anmeldungen' })
+    .click()
   await page.getByRole('heading', { level: 1, name: 'Anmeldungen' }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -24,7 +24,7 @@ async function openVotes(title: string) {
   const visitor = await enter('/de/backstage/info/poll')
   const { page } = visitor
   await page.getByRole('link', { name: `Stimmen und Fehlversuche: ${title}` }).click()
-  await heading(page, 'Stimmen').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Stimmen', exact: true }).waitFor()
   return visitor
 }
 

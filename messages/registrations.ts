@@ -74,6 +74,7 @@ export const registrationPrints = {
 
 /** The screens of backstage. */
 export const registrationsBackstage = {
+  all: { de: 'Alle Anmeldungen', en: 'All registrations' },
   noEvent: { de: 'Welche Veranstaltung?', en: 'Which event?' },
   noEventLead: {
     de: 'Öffnen Sie die Anmeldungen über die Liste der Veranstaltungen.',

@@ -87,6 +87,7 @@ export const ticketsBackstage = {
     en: 'Please save first: then codes can be printed or addresses invited here.',
   },
   invitations: screenTitles.backstagePollInvitations,
+  invited: { de: 'Eingeladene', en: 'Those invited' },
   toInvitations: { de: 'Einladungen verwalten', en: 'Manage invitations' },
   invite: { de: 'Einladen', en: 'Invite' },
   inviteTitle: { de: 'Adressen einladen', en: 'Invite addresses' },
@@ -127,8 +128,6 @@ export const ticketsBackstage = {
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
   notTold: { de: 'geheim', en: 'secret' },
-  toPoll: { de: 'Zur Abstimmung', en: 'To the poll' },
-  toContest: { de: 'Zum Wettbewerb', en: 'To the contest' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const usedOf: Bilingual<(used: number, made: number) => string> = {

@@ -26,21 +26,26 @@ interface Head {
   category?: { id: number; label: string } | undefined
 }
 
+/** What stands in the title of the window: the page, then the institute. */
+export function windowTitle(title: string, language: Language): string {
+  const institute = shell.institute[language]
+  return title === institute ? title : `${title} · ${institute}`
+}
+
 /** Title, description and what search engines and previews need. */
 export function head(
   path: string,
   { title, description, twins, canonical, isHidden, structuredData = [], origin, socialCard, category }: Head,
 ): MetaDescriptor[] {
   const language = languageIn(path)
-  const institute = shell.institute[language]
   const about = description?.slice(0, 160)
   const own = canonical ?? twins?.[language]
   return [
-    { title: title === institute ? title : `${title} · ${institute}` },
+    { title: windowTitle(title, language) },
     ...properties({
       'og:title': title,
       'og:locale': locales[language].replace('-', '_'),
-      'og:site_name': institute,
+      'og:site_name': shell.institute[language],
       'og:description': about,
     }),
     ...(about ? [{ name: 'description', content: about }] : []),

@@ -1,11 +1,9 @@
-import { Anchor, Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Badge, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
-import { inLanguage } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
 import {
   participationTitles,
@@ -16,12 +14,14 @@ import {
 } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { useEventSteps } from './use-event-steps.ts'
 
 const calls = client.events.backstage
 const mostShown = 25
@@ -31,6 +31,7 @@ export default function CheckIn() {
   const words = useSay()
   const texts = useQueryTexts()
   const eventId = Number(useScreenParameters().id)
+  const steps = useEventSteps(eventId)
   const [query] = useSearchParams()
   const [typed, setTyped] = useState('')
   const [sought] = useDebouncedValue(typed.trim(), 250)
@@ -43,12 +44,7 @@ export default function CheckIn() {
   })
   return (
     <Stack gap="md" maw="40rem">
-      <div>
-        <Title order={1} size="h2">
-          {words(say.checkIn)}
-        </Title>
-        <ToEvent id={eventId} />
-      </div>
+      <ScreenHead title={words(say.checkIn)} about={steps ? [steps.event, steps.registrations] : []} />
       <Text>{words(say.checkInLead)}</Text>
       <TextInput
         type="search"
@@ -69,24 +65,6 @@ export default function CheckIn() {
         </QueryState>
       ) : null}
     </Stack>
-  )
-}
-
-/** Which event it is, and the way back to all who registered for it. */
-function ToEvent({ id }: { id: number }) {
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['events', 'list', 'figures', id],
-    queryFn: () => calls.figures({ id }),
-  })
-  return (
-    <Text mih="1.55em">
-      {data && (
-        <Anchor component={Link} to={addressOf('backstageRegistrations', language, { id: String(id) })}>
-          {inLanguage(data.event.title, language).value}
-        </Anchor>
-      )}
-    </Text>
   )
 }
 

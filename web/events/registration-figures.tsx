@@ -1,8 +1,7 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SeatCount } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/settings.ts'
-import { inLanguage } from '#contract/language.ts'
 import { participationTitles, registrationsBackstage as say } from '#messages/registrations.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { client } from '#web/client.ts'
@@ -27,11 +26,8 @@ export function RegistrationFigures({ eventId }: { eventId: number }) {
   })
   return (
     <QueryState query={found} texts={useQueryTexts()}>
-      {({ event, days, ways, ...seats }) => (
+      {({ days, ways, ...seats }) => (
         <Stack gap="md">
-          <Title order={2} size="h3">
-            {inLanguage(event.title, language).value}
-          </Title>
           <Group grow align="stretch">
             {ways.map(way => (
               <Counter key={way} way={way} seats={seats[way]} />

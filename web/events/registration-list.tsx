@@ -17,7 +17,6 @@ import {
   participationTitles,
   registrationCount,
   registrationStates,
-  registrationsTitle,
   registrationsBackstage as say,
   staffActionNames,
 } from '#messages/registrations.ts'
@@ -46,7 +45,8 @@ export function RegistrationList({ eventId }: { eventId: number }) {
           name: 'events.backstage.registrations',
           kind: 'events',
           call: calls.registrations,
-          title: registrationsTitle,
+          title: say.all,
+          isPart: true,
           count: registrationCount,
           failed: fetching.loading,
           empty: { title: say.empty, lead: say.emptyLead },

@@ -1,13 +1,15 @@
-import { Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { addressOf } from '#contract/pathnames.ts'
 import { registrationsTitle, registrationsBackstage as say } from '#messages/registrations.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { RegistrationFigures } from './registration-figures.tsx'
 import { RegistrationList } from './registration-list.tsx'
 import { UnsentLetters } from './unsent-letters.tsx'
+import { useEventSteps } from './use-event-steps.ts'
 
 /** Who registered for an event, in numbers and one by one. */
 export default function Registrations() {
@@ -15,11 +17,17 @@ export default function Registrations() {
   if (!id) return <WhichEvent />
   return (
     <Stack gap="lg">
+      <Head eventId={Number(id)} />
       <RegistrationFigures eventId={Number(id)} />
       <UnsentLetters eventId={Number(id)} />
       <RegistrationList key={id} eventId={Number(id)} />
     </Stack>
   )
+}
+
+function Head({ eventId }: { eventId: number }) {
+  const steps = useEventSteps(eventId)
+  return <ScreenHead title={useSay()(registrationsTitle)} about={steps ? [steps.event] : []} />
 }
 
 function WhichEvent() {
@@ -30,9 +38,7 @@ function WhichEvent() {
   )
   return (
     <Stack gap="md">
-      <Title order={1} size="h2">
-        {words(registrationsTitle)}
-      </Title>
+      <ScreenHead title={words(registrationsTitle)} />
       <Notice title={words(say.noEvent)} actions={toEvents}>
         {words(say.noEventLead)}
       </Notice>

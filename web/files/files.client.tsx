@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { fileCount, manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { droppedFiles } from '#web/media/dropped.ts'
@@ -14,6 +14,7 @@ import { useFiles, useFolders } from '#web/media/use-files.ts'
 import { useMoving } from '#web/media/use-moving.tsx'
 import { usePlace } from '#web/media/use-place.ts'
 import { useUploadDrop } from '#web/media/use-upload-drop.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 
 /** All files and folders: to be found, described, moved, replaced and thrown away. */
 export default function Files() {
@@ -26,17 +27,16 @@ export default function Files() {
   const drop = useUploadDrop(items => void droppedFiles(items, place.folder).then(uploads.add))
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <div>
-          <Title order={1} size="h2">
-            {say(manager.title)}
-          </Title>
+      <ScreenHead
+        title={say(manager.title)}
+        under={
           <Text c="dimmed" role="status">
             {count === undefined ? ' ' : say(fileCount(count))}
           </Text>
-        </div>
+        }
+      >
         <UploadButtons place={place} />
-      </Group>
+      </ScreenHead>
       <UploadList />
       <div className={styles.manager} data-panel={place.file !== null || undefined}>
         <FolderTree

@@ -64,6 +64,8 @@ export interface ListDeclaration<Row extends { id: number }> {
   call: (asked: never) => Promise<List<Row>>
   kind: ListKind
   title: Bilingual<string>
+  /** True where it is a part of a screen that has its own head. */
+  isPart?: boolean
   lead?: Bilingual<string>
   count: (n: number) => Bilingual<string>
   /** What is said where it cannot be fetched. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { KeptFocus } from './kept-focus.tsx'
 import { type ListDeclaration, namesIn } from './list-declaration.ts'
@@ -64,17 +65,17 @@ interface HeadProps<Row extends { id: number }> {
 function ListHead<Row extends { id: number }>({ list, count, children }: HeadProps<Row>) {
   const say = useSay()
   const { create } = list
+  const Head = list.isPart ? PartHead : ScreenHead
   return (
     <>
-      <Group justify="space-between">
-        <div>
-          <Title order={1} size="h2">
-            {say(list.title)}
-          </Title>
+      <Head
+        title={say(list.title)}
+        under={
           <Text c="dimmed" role="status">
             {count === undefined ? ' ' : say(list.count(count))}
           </Text>
-        </div>
+        }
+      >
         <Group gap="xs">
           {children}
           {list.first}
@@ -84,9 +85,24 @@ function ListHead<Row extends { id: number }>({ list, count, children }: HeadPro
             </Button>
           )}
         </Group>
-      </Group>
+      </Head>
       {list.lead && <Text>{say(list.lead)}</Text>}
     </>
+  )
+}
+
+/** The head of a list below others on one screen. */
+function PartHead({ title, under, children }: { title: string; under: ReactNode; children: ReactNode }) {
+  return (
+    <Group justify="space-between">
+      <div>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {under}
+      </div>
+      {children}
+    </Group>
   )
 }
 

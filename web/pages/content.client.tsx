@@ -16,6 +16,7 @@ import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { useListQuery } from '#web/lists/use-list-query.ts'
 import { useDots } from '#web/records/use-dots.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -39,13 +40,10 @@ function PagesByPart() {
   })
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <div>
-          <Title order={1} size="h2">
-            {say(pagesBackstage.title)}
-          </Title>
-          <Text c="dimmed">{found.data ? say(pageCount(found.data.count)) : ' '}</Text>
-        </div>
+      <ScreenHead
+        title={say(pagesBackstage.title)}
+        under={<Text c="dimmed">{found.data ? say(pageCount(found.data.count)) : ' '}</Text>}
+      >
         <Button
           component={Link}
           to={addressOf('backstageContentPageCreate', language)}
@@ -53,7 +51,7 @@ function PagesByPart() {
         >
           {say(pagesBackstage.create)}
         </Button>
-      </Group>
+      </ScreenHead>
       <Group justify="space-between">
         <TextInput
           aria-label={say(pagesBackstage.find)}

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text, Title } from '@mantine/core'
+import { Stack, Tabs, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
@@ -6,11 +6,13 @@ import { lookupNames, roleWords, lookupWords as words } from '#messages/people-l
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { moved } from '#web/records/row-ids.ts'
 import { RowList } from '#web/records/row-list.tsx'
 import { NewWord, nameIn, OrderedWordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
@@ -24,9 +26,9 @@ export default function LookupsScreen() {
   const kind = kindNamed(query.get('list'))
   return (
     <Stack gap="md">
-      <Title order={1} size="h2">
-        {say(words.title)}
-      </Title>
+      <ScreenHead title={say(words.title)}>
+        <ExportMenu list="people.backstage.lookups.list" asked={{ kind }} isDisabled={false} />
+      </ScreenHead>
       <Text maw="68ch">{say(words.lead)}</Text>
       <Tabs value={kind} onChange={next => setQuery({ list: next ?? 'title' }, { replace: true })}>
         <Tabs.List aria-label={say(words.list)}>

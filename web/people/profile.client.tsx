@@ -1,7 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { addressOf } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
 import { blankPerson, type SelfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
@@ -11,7 +10,7 @@ import { ownWords as words } from '#messages/own-profile.ts'
 import { peopleBackstage as people, personFieldNames } from '#messages/people-backstage.ts'
 import { OwnPublications } from '#web/articles/articles.ts'
 import { client } from '#web/client.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -56,7 +55,6 @@ const blank = Object.fromEntries(names.map(name => [name, blankPerson[name]])) a
 
 function Editor({ self }: { self: Self }) {
   const say = useSay()
-  const language = useLanguage()
   const queries = useQueryClient()
   const stale = useStale('people')
   const isLeaving = useRef(false)
@@ -81,7 +79,6 @@ function Editor({ self }: { self: Self }) {
       form={form}
       item={self}
       isLeaving={isLeaving}
-      list={{ label: say(words.title), href: addressOf('backstageProfile', language) }}
       newTitle=""
       nameOf={plainName}
       fieldLabel={field => say(fieldName(personFieldNames, field))}

@@ -5,6 +5,7 @@ import { roleWords as words } from '#messages/people-lists.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { RoleCards } from './role-cards.tsx'
@@ -24,9 +25,7 @@ export default function RolesScreen() {
   })
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        {say(words.title)}
-      </Title>
+      <ScreenHead title={say(words.title)} />
       <Text maw="68ch">{say(words.lead)}</Text>
       <QueryState query={both} texts={useQueryTexts(fetching.status)}>
         {({ roles, statuses }) => (

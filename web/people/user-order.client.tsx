@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -18,6 +18,7 @@ import { LeaveGuard } from '#web/records/leave-guard.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
 import { useRowFocus } from '#web/records/use-row-focus.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { OrderPart } from './order-part.tsx'
@@ -40,9 +41,7 @@ export default function OrderScreen() {
   })
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        {say(words.title)}
-      </Title>
+      <ScreenHead title={say(words.title)} />
       <Text maw="68ch">{say(words.lead)}</Text>
       <QueryState query={placed} texts={useQueryTexts(fetching.team)}>
         {rows => (

@@ -30,6 +30,7 @@ export function AttemptList({ pollId }: { pollId: number | null }) {
     <ListScreen<FailedAttempt>
       list={{
         ...source,
+        isPart: pollId !== null,
         kind: 'polls',
         count: attemptsCount,
         failed: fetching.failedAttempts,

@@ -32,7 +32,7 @@ export function PollResult({ poll }: { poll: Poll }) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={1} size="h2">
+        <Title order={2} size="h3">
           {say(words.result)}
         </Title>
         <Group gap="xs">

@@ -1,16 +1,18 @@
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Poll } from '#contract/polls/poll.ts'
 import { fetching } from '#messages/fetching.ts'
 import { pollStates } from '#messages/poll-pages.ts'
+import { screenTitle } from '#messages/screen-titles.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { AttemptFigures } from './attempt-figures.tsx'
@@ -57,13 +59,16 @@ function PollHead({ poll }: { poll: Poll }) {
   const say = useSay()
   const language = useLanguage()
   const state = poll.isAnnulled ? words.annulled : pollStates[poll.votingState]
+  const about = {
+    label: inLanguage(poll.title, language).value,
+    href: addressOf('backstagePoll', language, { id: String(poll.id) }),
+  }
   return (
-    <Text>
-      <Link to={addressOf('backstagePoll', language, { id: String(poll.id) })}>
-        {inLanguage(poll.title, language).value}
-      </Link>{' '}
-      · {say(state)}
-    </Text>
+    <ScreenHead
+      title={say(screenTitle('backstagePollVotes'))}
+      about={[about]}
+      under={<Text c="dimmed">{say(state)}</Text>}
+    />
   )
 }
 

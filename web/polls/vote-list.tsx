@@ -46,6 +46,7 @@ export function VoteList({ poll }: { poll: Poll }) {
           kind: 'polls',
           call: numbered,
           title: votesTitle,
+          isPart: true,
           lead: isNamed ? words.namedLead : words.secretLead,
           count: votesCount,
           failed: fetching.polls,

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { differencesBetween } from '#contract/differences.ts'
 import { type Bilingual, inLanguage } from '#contract/language.ts'
@@ -6,6 +6,7 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import { deletedBy, records } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { FieldsInWords } from './differences.tsx'
 import { recordActions } from './record-actions.ts'
@@ -46,9 +47,7 @@ export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   const { putBack, erase } = recordActions<Item>(kind, calls)
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        {nameOf?.(item) || inLanguage(title, language).value || say(records.untitled)}
-      </Title>
+      <ScreenHead title={nameOf?.(item) || inLanguage(title, language).value || say(records.untitled)} />
       <Notice
         title={say(records.inTrash)}
         actions={

@@ -1,15 +1,14 @@
-import { Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
-import { backstageMenu, records } from '#messages/backstage.ts'
+import { records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
 import { unreadableIn } from '#web/dates/unreadable.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { remember } from '#web/shell/recent.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
-import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -30,8 +29,6 @@ interface Props<F extends object, Item extends F & Stored> {
   isLeaving: RefObject<boolean>
   /** Who else has it open, and whether somebody saved it meanwhile; not of what only one person edits. */
   others?: Others
-  /** The list it belongs to. */
-  list: { label: string; href: string }
   newTitle: string
   /** What a record without a title is called. */
   nameOf?: (values: F) => string
@@ -43,14 +40,13 @@ interface Props<F extends object, Item extends F & Stored> {
 
 /** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
 export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
-  const { form, item, isLeaving, list, newTitle, nameOf, fieldLabel, side, children } = props
+  const { form, item, isLeaving, newTitle, nameOf, fieldLabel, side, children } = props
   const { names: others = [], newer = null } = props.others ?? {}
   const say = useSay()
   const language = useLanguage()
   const { values, errors, conflict } = form
   const title = nameOf ? nameOf(values) : inLanguage(titleIn(values), language).value
   const name = title || (item ? say(records.untitled) : newTitle)
-  const home = { label: say(backstageMenu.home), href: addressOf('backstage', language) }
   const prefix = `${useId()}-`
   const conflictBox = useRef<HTMLDivElement>(null)
   useRemembered(item ? name : null)
@@ -67,13 +63,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   return (
     <div className={styles.page}>
       <Stack gap="lg">
-        <Breadcrumbs label={say(shell.here)} trail={[home, list, { label: name }]} />
-        <div>
-          <Title order={1} size="h2">
-            {name}
-          </Title>
-          <OthersHere names={others} />
-        </div>
+        <ScreenHead title={name} under={<OthersHere names={others} />} />
         {conflict ? (
           <ConflictNotice key={conflict.version} box={conflictBox} {...{ form, conflict, fieldLabel }} />
         ) : (

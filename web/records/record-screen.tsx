@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import { type FieldNames, fieldName } from '#messages/field-names.ts'
 import { screenTitle } from '#messages/screen-titles.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
@@ -105,12 +104,11 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
   const labelIn = useFieldLabel(props)
   const fieldLabel = (field: string) => labelIn(field, form.values)
   const pages = recordKinds[kind]
-  const list = { label: say(screenTitle(pages.list)), href: addressOf(pages.list, useLanguage()) }
   const slugFrom = props.slugFrom ?? titleOf
   return (
     <>
       <RecordEditor
-        {...{ form, item, isLeaving, others, list, fieldLabel }}
+        {...{ form, item, isLeaving, others, fieldLabel }}
         newTitle={say(screenTitle(`${pages.backstage}Create`))}
         {...(nameOf && { nameOf })}
         side={<RecordSide {...{ ...props, form, item, fieldLabel, say }} />}

@@ -41,6 +41,7 @@ export function IncidentList({ onOpen }: { onOpen: (id: number) => void }) {
         kind: 'security',
         call: calls.list,
         title: words.title,
+        isPart: true,
         lead: words.lead,
         count: incidentCount,
         failed: security.fetchFailed,

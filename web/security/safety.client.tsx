@@ -1,5 +1,8 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
+import { screenTitle } from '#messages/screen-titles.ts'
+import { useSay } from '#web/language.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentList } from './incident-list.tsx'
@@ -9,6 +12,7 @@ export default function SafetyScreen() {
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <Stack gap="xl">
+      <ScreenHead title={useSay()(screenTitle('backstageSafety'))} />
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
       {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}

@@ -1,4 +1,4 @@
-import { Stack, Switch, Tabs, Text, Title } from '@mantine/core'
+import { Stack, Switch, Tabs, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,9 +9,11 @@ import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messa
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LabelUses } from './label-uses.tsx'
@@ -25,9 +27,9 @@ export default function LabelsScreen() {
   const list = labelLists.find(one => one === query.get('list')) ?? 'tag'
   return (
     <Stack gap="md">
-      <Title order={1} size="h2">
-        {say(labels.title)}
-      </Title>
+      <ScreenHead title={say(labels.title)}>
+        <ExportMenu list="site.labels.list" asked={{ list }} isDisabled={false} />
+      </ScreenHead>
       <Text maw="68ch">{say(labels.lead)}</Text>
       <Tabs value={list} onChange={next => setQuery({ list: next ?? 'tag' }, { replace: true })}>
         <Tabs.List aria-label={say(labels.list)}>

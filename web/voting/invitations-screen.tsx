@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { IconMail, IconX } from '@tabler/icons-react'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -19,9 +19,9 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { Link } from '#web/ui/control/link.tsx'
 import { InvitationTools, InviteButton } from './invitation-tools.tsx'
 import type { TicketFace } from './ticket-face.ts'
 import { useTickets } from './use-tickets.ts'
@@ -29,8 +29,16 @@ import { useTickets } from './use-tickets.ts'
 /** Who is invited to vote on what the address names, and what was written to them. */
 export function InvitationsScreen({ face }: { face: TicketFace }) {
   const { id = '' } = useScreenParameters()
+  const tickets = useTickets(face, Number(id))
+  const words = useSay()
+  const language = useLanguage()
+  const about = tickets.data && {
+    label: inLanguage(tickets.data.about.title, language).value,
+    href: addressOf(face.pages.thing, language, { id }),
+  }
   return (
     <Stack gap="lg">
+      <ScreenHead title={words(say.invitations)} about={about ? [about] : []} />
       <Figures face={face} id={Number(id)} />
       <InvitationList key={id} face={face} id={Number(id)} />
     </Stack>
@@ -43,21 +51,13 @@ interface Props {
 }
 
 function Figures({ face, id }: Props) {
-  const { kind, pages } = face
   const words = useSay()
-  const language = useLanguage()
   return (
     <QueryState query={useTickets(face, id)} texts={useQueryTexts()}>
       {({ about, invited }) => (
         <Stack gap="xs">
-          <Title order={2} size="h3">
-            {inLanguage(about.title, language).value}
-          </Title>
           <Text fw={600}>{words(votedOf)(invited.used, invited.made)}</Text>
           {!about.isNamed && <Text maw="46rem">{words(say.secretLead)}</Text>}
-          <Link href={addressOf(pages.thing, language, { id: String(id) })}>
-            {words(say[kind === 'polls' ? 'toPoll' : 'toContest'])}
-          </Link>
         </Stack>
       )}
     </QueryState>
@@ -74,7 +74,8 @@ function InvitationList({ face, id }: Props) {
         name: `${kind}.backstage.invitations`,
         kind,
         call: calls.invitations,
-        title: say.invitations,
+        title: say.invited,
+        isPart: true,
         count: invitationCount,
         failed: fetching.loading,
         empty: { title: say.empty, lead: say.emptyLead },
