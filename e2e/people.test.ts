@@ -5,7 +5,7 @@ import { hydrated, openBrowser, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
-import { enter, german } from './staff.ts'
+import { enter, german, visible } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -133,6 +133,58 @@ test('people are put in order by the keys, and stand so on the team page', async
   await reader.page.goto('/de/ueber/team')
   const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
   expect(await first.textContent()).toContain('Emeka Okwudiri')
+})
+
+test('an author is confirmed, another rejected, and the page and the profile show it', async () => {
+  const { page, complaints } = await enter(
+    { browser, site },
+    'hanna',
+    '/de/backstage/publication/scientific-articles/create',
+  )
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Spulen aus Kupfer')
+  await page
+    .getByRole('textbox', { name: 'Autorinnen und Autoren' })
+    .fill('Okwudiri, E.; Solhaugen, M.; Fremd, Otto')
+  await page.getByRole('textbox', { name: 'Jahr', exact: true }).fill('2026')
+  await visible(page).check()
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/scientific-articles\/\d+$/)
+  const one = page.getByRole('group', { name: 'Okwudiri, E.' })
+  await one.getByRole('button', { name: 'Bestätigen: Emeka Okwudiri' }).click()
+  await one.getByText('Bestätigt von Hanna Berger').waitFor()
+  const other = page.getByRole('group', { name: 'Solhaugen, M.' })
+  await other.getByRole('button', { name: 'Ablehnen: Marit Solhaugen' }).click()
+  await other.getByText('Abgelehnt von Hanna Berger').waitFor()
+  await sound(page)
+  await page
+    .getByRole('textbox', { name: 'Autorinnen und Autoren' })
+    .fill('Solhaugen, Marit; Okwudiri, Emeka; Fremd, Otto')
+  await page.keyboard.press('Control+s')
+  await page
+    .getByRole('group', { name: 'Solhaugen, Marit' })
+    .getByText('Abgelehnt von Hanna Berger')
+    .waitFor()
+  await page.goto('/de/backstage/publication/scientific-articles/authors?q=kupfer')
+  await page.getByText('Bestätigt von Hanna Berger').waitFor()
+  await sound(page)
+  await page.getByRole('button', { name: 'Neu abgleichen' }).click()
+  await page.getByText('Es würde sich nichts ändern').waitFor()
+  expect(complaints).toEqual([])
+
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/de/publication/wiss-artikel')
+  await hydrated(reader.page)
+  const entry = reader.page.getByRole('article').filter({ hasText: 'Spulen aus Kupfer' })
+  expect(await entry.locator('b').allTextContents()).toEqual(['Okwudiri E'])
+  await entry.getByRole('link', { name: 'Okwudiri E' }).click()
+  await reader.page.getByRole('heading', { name: 'Emeka Okwudiri' }).waitFor()
+  await reader.page.getByRole('link', { name: 'Spulen aus Kupfer' }).waitFor()
+  await reader.page.getByRole('link', { name: /Alle \d+ Publikationen/ }).click()
+  await reader.page.getByRole('combobox', { name: 'Person' }).waitFor()
+  expect(
+    await reader.page.getByRole('combobox', { name: 'Person' }).locator('option:checked').textContent(),
+  ).toMatch(/Okwudiri, Emeka/)
+  expect(reader.complaints).toEqual([])
 })
 
 test('an administrator adds a role, which says in words what it may do', async () => {

@@ -10,7 +10,7 @@ import { rebuildWhatIsDue } from '#server/authorship/authorship.ts'
 import { seedPerson } from '#server/people/people.ts'
 import { openTestSite } from '#server/test-site.ts'
 
-export const [orcid, otherOrcid] = ['0000-0002-1825-0097', '0000-0001-5109-3700'] as const
+export const orcid = '0000-0002-1825-0097'
 export const institute = 'Erwin L. Hahn Institute for MRI, University of Duisburg-Essen, Essen, Germany'
 
 type Profile = Parameters<typeof seedPerson>[2]

@@ -1,4 +1,3 @@
-export type { AuthorshipChange } from './identification-changes.ts'
 export { type Decided, decide, identifyArticle, standingOf } from './identify-stored.ts'
 export { previewOfRebuild, rebuildProgressOf, rebuildWhatIsDue } from './rebuild.ts'
 export { countOfPerson, latestPublications, pinnedPublications } from './shown.ts'

@@ -97,6 +97,21 @@ const rows: Record<string, Row> = {
   tags: { id: 1, key: 'a', label: both },
   record_tags: { kind: 'news', record_id: 1, tag_id: 1, position: 1 },
   news: { id: 1, ...news },
+  articles: { id: 1, title: 'a', slug: both, translation: '{}', ...created },
+  authorships: {
+    id: 1,
+    article_id: 1,
+    place: 0,
+    person_id: 1,
+    name: 'a',
+    state: 'certain',
+    score: 1,
+    evidence: '[]',
+  },
+  author_decisions: {
+    ...{ id: 1, article_id: 1, name: 'a', occurrence: 1, orcid: '', person_id: 1 },
+    ...{ kind: 'rejected', decided_by: 1, decided_at: now },
+  },
   newsletters: { id: 1, title: both, ...created },
   newsletter_subscribers: {
     ...{ id: 1, mark: hash, email: 'a@example.org', language: 'de', state: 'active' },
@@ -167,6 +182,8 @@ const endsFirst = { publish_at: later, unpublish_at: now }
 
 /** Beside such a row, what a second one may not be. */
 const refusedBeside: [table: string, ...changes: Row[]][] = [
+  // A person signs an article once.
+  ['authorships', { id: 2, state: 'proposed' }, { id: 2, place: 1, state: 'confirmed' }],
   ['users', { id: 2, username: 'A', email: 'b@example.org' }],
   ['users', { id: 2, username: 'b', email: 'A@example.org' }],
   ['lookups', { id: 98 }, { label: '{"de": "b", "en": ""}' }],
@@ -249,6 +266,17 @@ const refusedTwice = [
 ]
 
 const refused: [table: string, ...changes: Row[]][] = [
+  [
+    'authorships',
+    { place: -1 },
+    { state: 'other' },
+    { score: 2 },
+    { evidence: '{}' },
+    { article_id: nobody },
+  ],
+  ['authorships', ...noUser('person_id', 'decided_by')],
+  ['author_decisions', { name: '' }, { occurrence: 0 }, { kind: 'open' }, ...noUser('decided_by')],
+  ['users', { pinned_article_ids: '{}' }],
   ['users', { locale: 'fr' }, { username: 'a@example.org' }, { role_id: nobody }, { status_id: nobody }],
   ['users', endsFirst, { sort_priority: -1 }, { sort_priority: 10_000 }, ...noUser('title_id', 'image_id')],
   ['users', ...noUser('institution_id', 'position_id', 'group_id')],
@@ -494,6 +522,7 @@ const ofVotings = [
 
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (table === 'authorships') return ['users', 'articles']
   if (table === 'study_letters') return ['users', 'studies', 'volunteers']
   if (ofVotings.includes(table)) return ['users', 'votings']
   if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']
