@@ -190,7 +190,7 @@ export const pathnames = {
     isKeptAlive: false,
   },
   backstageAuthorships: {
-    path: backstage('publication/scientific-articles/authors'),
+    path: backstage('publication/authors'),
     may: opens.bibliography,
   },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },

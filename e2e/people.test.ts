@@ -164,7 +164,7 @@ test('an author is confirmed, another rejected, and the page and the profile sho
     .getByRole('group', { name: 'Solhaugen, Marit' })
     .getByText('Abgelehnt von Hanna Berger')
     .waitFor()
-  await page.goto('/de/backstage/publication/scientific-articles/authors?q=kupfer')
+  await page.goto('/de/backstage/publication/authors?q=kupfer')
   await page.getByText('Bestätigt von Hanna Berger').waitFor()
   await sound(page)
   await page.getByRole('button', { name: 'Neu abgleichen' }).click()
