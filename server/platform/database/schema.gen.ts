@@ -506,6 +506,16 @@ export interface Lookups {
   position: Generated<number>;
 }
 
+export interface MailBatches {
+  ended: Generated<number>;
+  failed: Generated<number>;
+  failedInRow: Generated<number>;
+  name: string;
+  pausedAt: Timestamp | null;
+  pausedBecause: string | null;
+  toldAt: Timestamp | null;
+}
+
 export interface MailboxReadings {
   failedSince: Timestamp | null;
   failures: Generated<number>;
@@ -517,14 +527,23 @@ export interface MailboxReadings {
   uidValidity: number | null;
 }
 
+export interface MailLanes {
+  deferrals: Generated<number>;
+  domain: string;
+  id: Generated<number>;
+  nextAt: Timestamp;
+}
+
 export interface Mails {
   attachments: Generated<Json<StoredAttachment[]>>;
   attempts: Generated<number>;
+  batch: string | null;
   calendar: Json<CalendarEntry> | null;
   claimedAt: Timestamp | null;
   claimedBy: string | null;
   createdAt: Generated<Timestamp>;
   dedupeKey: string | null;
+  domain: Generated<string | null>;
   envelopeId: string | null;
   html: string;
   id: Generated<number>;
@@ -1069,7 +1088,9 @@ export interface DB {
   listSettings: ListSettings;
   loginCounters: LoginCounters;
   lookups: Lookups;
+  mailBatches: MailBatches;
   mailboxReadings: MailboxReadings;
+  mailLanes: MailLanes;
   mails: Mails;
   missedRequests: MissedRequests;
   namedBallots: NamedBallots;

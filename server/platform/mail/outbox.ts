@@ -85,6 +85,8 @@ export function outboxMail(
     | 'unsubscribe'
     | 'unsubscribeMail'
     | 'envelopeId'
+    | 'batch'
+    | 'domain'
   >,
 ): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row

@@ -27,6 +27,8 @@ export interface Mail {
   mayRepeat?: boolean
   /** One of many of its kind: letters that somebody waits for are sent before. */
   isBulk?: boolean
+  /** What it is paused, resumed and stopped with; opened before by `openBatch`. */
+  batch?: string
   /** At most one letter ever with this key. */
   dedupeKey?: string
 }
@@ -74,6 +76,7 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     dedupeKey: mail.dedupeKey ?? null,
     mayRepeat: mail.mayRepeat ?? false,
     isBulk: mail.isBulk ?? false,
+    batch: mail.batch ?? null,
     nextAttemptAt: clock(),
     createdAt: clock(),
   })
