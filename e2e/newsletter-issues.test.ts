@@ -11,7 +11,10 @@ let browser: Browser
 let smtp: TestSmtp
 beforeAll(async () => {
   smtp = await startTestSmtp()
-  ;[site, browser] = await Promise.all([startSite({ SMTP_URL: smtp.url }), openBrowser()])
+  ;[site, browser] = await Promise.all([
+    startSite({ SMTP_URL: smtp.url, NEWSLETTER_HOLD: '0' }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
@@ -75,6 +78,23 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
     .poll(() => wordsTo('probe@example.org').toSorted(), { timeout: 20_000 })
     .toEqual(['Probe: Neues aus dem Feld', 'Test: News from the field'])
 
+  // At a time, which is moved; stopped before it comes, it is a draft again.
+  await page.getByLabel('Wann').fill('12.3.2098 18 Uhr')
+  await page.getByRole('button', { name: 'Versenden', exact: true }).click()
+  const order = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
+  await order.getByText(/Der Versand beginnt: .*12\. März 2098, 18/).waitFor()
+  await order.getByRole('button', { name: 'Abbrechen' }).click()
+  await order.waitFor({ state: 'hidden' })
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000)
+  const day = nextWeek.toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })
+  await page.getByLabel('Wann').fill(`${day} 18 Uhr`)
+  await page.getByRole('button', { name: 'Versenden', exact: true }).click()
+  await order.getByRole('button', { name: 'An 2 Adressen versenden' }).click()
+  await page.getByText('Diese Ausgabe ist zum Versand vorgesehen.').waitFor()
+  expect(await page.getByLabel('Betreff').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Versand stoppen' }).click()
+  await page.getByLabel('Betreff').first().waitFor()
   await page.getByRole('button', { name: 'Versenden', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
   await question.getByText('1 Adresse auf Deutsch').waitFor()

@@ -12,6 +12,7 @@ import { find, list, preview } from './newsletters.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
 import { disable, recipientList } from './recipients.ts'
 import { retry, sendingOf } from './sending.ts'
+import { steer } from './steering.ts'
 import {
   activate,
   changeLanguage,
@@ -34,6 +35,7 @@ const backstage: Handlers<typeof newsletterBackstageApi> = {
   previewLetter: (issue, context) => previewLetter(context, issue),
   test: (wish, context) => sendTest(context, wish),
   sending: ({ id }, context) => sendingOf(context, id),
+  steer: (wish, context) => steer(context, wish),
   retryByGet,
   retryByGetAlso: retryByGet,
   retry: retryByPost,

@@ -645,6 +645,7 @@ export interface Newsletters {
   plainText: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
+  sendAfter: Timestamp | null;
   sentAt: Timestamp | null;
   slug: Generated<Json<Bilingual<string>>>;
   subject: Generated<Json<Bilingual<string>>>;

@@ -58,8 +58,7 @@ test('twenty failures in a row pause a batch, which is told once, and a resumed 
   expect(await takeUntold(db, 'issue ', noon)).toEqual([])
   smtp.manners = { kind: 'friendly' }
   await openBatch(db, 'issue 1')
-  await soon(async () => expect(await count('queued')).toBe(0))
-  expect(await count('sent')).toBeGreaterThanOrEqual(9)
+  await soon(async () => expect(await count('sent')).toBeGreaterThanOrEqual(9))
 })
 
 test.each([

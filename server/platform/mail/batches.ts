@@ -64,6 +64,17 @@ export async function countSentSince(db: Db, name: string, since: Date): Promise
   return count
 }
 
+/** How many batches too many failures have paused, of which letters still wait. */
+export async function countPausedByFailures(db: Db, beginning: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mailBatches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('name', '^@', beginning)
+    .where('pausedBecause', '=', 'failures')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Batches that too many failures have paused, of which staff have not been told: each is given once. */
 export async function takeUntold(db: Db, beginning: string, now: Date): Promise<string[]> {
   const rows = await db

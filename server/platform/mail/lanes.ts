@@ -26,10 +26,10 @@ export function mayLeave(now: Date) {
 /** When the next letter to many may leave; nobody else takes one until the transaction ends. */
 export async function lockPace(db: Db): Promise<Date> {
   const { nextAt } = await db
-    .selectFrom('mailLanes')
-    .select('nextAt')
-    .where('domain', '=', '')
-    .forUpdate()
+    .insertInto('mailLanes')
+    .values({ domain: '', nextAt: new Date(0) })
+    .onConflict(conflict => conflict.column('domain').doUpdateSet({ domain: '' }))
+    .returning('nextAt')
     .executeTakeFirstOrThrow()
   return nextAt
 }

@@ -1,5 +1,6 @@
 export {
   type Batch,
+  countPausedByFailures,
   countSentSince,
   findBatch,
   openBatch,

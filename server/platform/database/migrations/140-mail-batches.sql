@@ -27,4 +27,3 @@ CREATE TABLE mail_lanes (
   -- How often in a row the domain has put letters off.
   deferrals integer NOT NULL DEFAULT 0 CHECK (deferrals >= 0)
 );
-INSERT INTO mail_lanes (domain, next_at) VALUES ('', 'epoch');
