@@ -64,6 +64,10 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   const dialog = page.getByRole('dialog', { name: 'E-Mail' })
   const letter = dialog.frameLocator('iframe')
   await letter.getByText('Die neue Spule hat acht Kanäle.').waitFor()
+  const frame = dialog.locator('iframe')
+  await dialog.getByLabel('Schmal (320 px)').check()
+  await dialog.getByLabel('Dunkel').check()
+  expect(await frame.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(320)
   await dialog.getByText('Englisch', { exact: true }).click()
   await letter.getByText('The new coil has eight channels.').waitFor()
   await dialog.getByText('Nur Text', { exact: true }).click()
@@ -72,6 +76,8 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 
+  await page.getByRole('button', { name: 'Vor dem Versand prüfen' }).click()
+  await page.getByText('Nichts zu beanstanden').waitFor()
   await page.getByLabel('An', { exact: true }).fill('probe@example.org')
   await page.getByRole('button', { name: 'Probe senden' }).click()
   await expect

@@ -37,6 +37,11 @@ export const newslettersBackstage = {
     de: { html: 'Gestaltet', text: 'Nur Text' },
     en: { html: 'Formatted', text: 'Plain text' },
   },
+  seenAs: { de: 'Ansicht', en: 'View' },
+  ways: {
+    de: { dark: 'Dunkel', bare: 'Ohne Bilder', narrow: 'Schmal (320 px)' },
+    en: { dark: 'Dark', bare: 'Without pictures', narrow: 'Narrow (320 px)' },
+  },
   nothingYet: {
     de: 'Noch gibt es nichts zu sehen: Betreff und Text einer Sprache fehlen.',
     en: 'There is nothing to see yet: subject and text of a language are missing.',

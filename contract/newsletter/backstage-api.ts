@@ -5,6 +5,7 @@ import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { byId, someOf } from '../record.ts'
 import { shownRecordCalls } from '../shown-record-calls.ts'
+import { finding } from './check.ts'
 import { imported, recipientImport } from './import.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
 import { disabledReasons, recipient, recipientStates } from './recipient.ts'
@@ -51,6 +52,8 @@ export const newsletterBackstageApi = {
   test: call(`POST ${path}/{id}/test`, { may, status: 202 })
     .input(byId.extend({ email, languages: z.array(locale).min(1).max(2) }))
     .output(nothing),
+  /** What to look at before the issue, as it is kept, is sent. Links are asked whether they answer. */
+  check: call(`GET ${path}/{id}/check`, { may }).input(byId).output(z.array(finding)),
   /** To how many it goes, and what has become of its letters. */
   sending: call(`GET ${path}/{id}/sending`, { may }).input(byId).output(sending),
   /** Stops the sending for good, pauses it, or lets it go on. What would change nothing is fine. */

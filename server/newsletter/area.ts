@@ -29,6 +29,7 @@ export const newsletterArea = {
     'backstage.changeByBody': specialists,
     'backstage.previewLetter': specialists,
     'backstage.test': specialists,
+    'backstage.check': specialists,
     'backstage.sending': specialists,
     'backstage.steer': specialists,
     'backstage.retryByGet': specialists,

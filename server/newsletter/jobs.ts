@@ -105,6 +105,7 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
     envelopeId: nameOf(given.secret, 'b', wanted.id),
     isBulk: true,
     batch: batchOf(newsletterId),
+    listName: 'newsletter',
     dedupeKey: outboxKeyOf(wanted),
   })
   return true

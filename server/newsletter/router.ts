@@ -6,6 +6,7 @@ import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { change } from './change.ts'
+import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
@@ -34,6 +35,7 @@ const backstage: Handlers<typeof newsletterBackstageApi> = {
   changeByBody: (wish, context) => change(context, wish),
   previewLetter: (issue, context) => previewLetter(context, issue),
   test: (wish, context) => sendTest(context, wish),
+  check: ({ id }, context) => checkIssue(context, id),
   sending: ({ id }, context) => sendingOf(context, id),
   steer: (wish, context) => steer(context, wish),
   retryByGet,

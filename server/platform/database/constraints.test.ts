@@ -267,6 +267,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['mails', { language: 'fr' }, { recipient: 'a@example.org, b@example.org' }, { recipient: 'a' }],
   ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
   ['mails', { unsubscribe_mail: 'mailto:a\nb' }, { envelope_id: 'a b' }, { envelope_id: 'a\r\nb' }],
+  ['mails', { list_name: '' }, { list_name: 'a b' }, { list_name: 'a\r\nb' }],
   ['mails', { batch: 'a' }, { batch: 'a', is_bulk: true }],
   ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
   ['files', { name: '' }, { name: 'a/b' }, { size_bytes: -1 }, { hash: 'x' }, ...noUser('created_by')],

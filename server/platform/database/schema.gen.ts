@@ -550,6 +550,7 @@ export interface Mails {
   isBulk: Generated<boolean>;
   language: string;
   lastError: string | null;
+  listName: string | null;
   mayRepeat: Generated<boolean>;
   messageId: string;
   nextAttemptAt: Timestamp | null;

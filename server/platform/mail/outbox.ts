@@ -86,6 +86,7 @@ export function outboxMail(
     | 'unsubscribeMail'
     | 'envelopeId'
     | 'batch'
+    | 'listName'
     | 'domain'
   >,
 ): OutboxMail {
