@@ -34,8 +34,8 @@ export interface CallMeta {
   takesBallot?: true
   /** A mail program sends it as an HTML form, url-encoded or multipart, instead of JSON (RFC 8058). */
   takesForm?: true
-  /** The call is a list: with `format` it answers a file with all rows instead of one page of them. */
-  isList?: true
+  /** The call is a list, by pages or whole: with `format` it answers a file with all rows instead. */
+  isList?: 'pages' | 'whole'
   /** It answers a file of this type instead of JSON. */
   givesFile?: 'application/pdf' | 'text/calendar' | 'text/plain'
   /** A form for visitors: see `contract/form.ts`. */

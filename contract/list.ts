@@ -60,7 +60,17 @@ export function listCall<
   S extends readonly [string, ...string[]],
   F extends z.ZodRawShape,
 >({ path, may, row, sort, filters }: ListDeclaration<R, S, F>) {
-  return call(`GET ${path}`, { may, isList: true })
+  return call(`GET ${path}`, { may, isList: 'pages' })
     .input(listQuery(sort).extend({ ...filters, format: z.enum(fileFormats).optional() }))
+    .output(list(row))
+}
+
+/** A list of backstage that is short enough to be answered whole; with `format` as a file. */
+export function wholeListCall<R extends z.ZodType, I extends z.ZodRawShape = Record<never, never>>(
+  path: `/${string}`,
+  { may, row, input }: { may: May; row: R; input?: I },
+) {
+  return call(`GET ${path}`, { may, isList: 'whole' })
+    .input(z.strictObject({ ...(input as I), format: z.enum(fileFormats).optional() }))
     .output(list(row))
 }

@@ -96,5 +96,9 @@ test('breadcrumbs lead from the registrations to their event and its list; the w
   expect(await steps()).toEqual(['Übersicht', 'Veranstaltungen'])
   await trail.getByRole('link', { name: 'Übersicht' }).click()
   await expect.poll(() => page.title()).toMatch(/^Backstage · /)
+  await page.goto('/de/backstage/info/poll/invitations/2')
+  await trail.getByText('Themen für den Tag der offenen Tür').waitFor()
+  const ofPoll = ['Abstimmungen', 'Themen für den Tag der offenen Tür', 'Einladungen']
+  expect(await steps()).toEqual(['Übersicht', ...ofPoll])
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { IncidentStatus, IncidentType, Severity } from '#contract/security/incident.ts'
-import { screenTitles } from './screen-titles.ts'
 
 /** Incidents and blocked addresses. */
 export const security = {
@@ -62,7 +61,7 @@ export const statusNames: Record<IncidentStatus, Bilingual<string>> = {
 
 /** The screen of incidents. */
 export const incidents = {
-  title: screenTitles.backstageSafety,
+  title: { de: 'Vorfälle', en: 'Incidents' },
   lead: {
     de: 'Was der Website aufgefallen ist. Gegen jeden Vorfall hat sie schon selbst etwas getan; Sie sehen nach, ob noch etwas zu tun bleibt.',
     en: 'What the website has noticed. It has already acted on every incident by itself; you check whether anything is left to do.',

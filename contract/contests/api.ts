@@ -3,6 +3,7 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { behindLink } from '../links.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
@@ -114,9 +115,11 @@ const path = '/backstage/info/artifact/contribution'
 export const contestsBackstageApi = {
   ...shownRecordCalls(contestRecord, contestDetail),
   /** Every confirmed contribution of a contest, those that wait for a decision first. */
-  contributions: call('GET /backstage/info/artifact/{id}/contribution', staff)
-    .input(byId)
-    .output(list(contributionRow)),
+  contributions: wholeListCall('/backstage/info/artifact/{id}/contribution', {
+    ...staff,
+    row: contributionRow,
+    input: byId.shape,
+  }),
   decide: call(`PATCH ${path}/{id}/decision`, { ...staff, writes: ['contests'] })
     .input(decision.extend({ id: idInPath }))
     .output(contributionRow),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, key, list } from '../fields.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
@@ -55,9 +56,7 @@ const kind = z.enum(lookupKinds)
 const inOrder = z.array(id).min(1).max(1000)
 
 const lookups = {
-  list: call(`GET ${base}/lookup-list/{kind}`, { may: opens.users })
-    .input(z.strictObject({ kind }))
-    .output(list(usedLookup)),
+  list: wholeListCall(`${base}/lookup-list/{kind}`, { may: opens.users, row: usedLookup, input: { kind } }),
   create: call(`POST ${base}/lookup`, { ...write, status: 201 })
     .input(z.strictObject({ kind, label }))
     .output(lookup),

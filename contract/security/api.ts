@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, key, line, lines, list, moment } from '../fields.ts'
-import { anyOf, days, listCall } from '../list.ts'
+import { bilingual, id, key, line, lines, moment } from '../fields.ts'
+import { anyOf, days, listCall, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { incidentStatuses, incidentTypes, severities } from './incident.ts'
 
@@ -113,9 +113,7 @@ export const securityApi = {
       }),
     ),
   addresses: {
-    list: call('GET /backstage/security/suspicious-ips', { may })
-      .input(z.strictObject({}))
-      .output(list(blockedAddress)),
+    list: wholeListCall('/backstage/security/suspicious-ips', { may, row: blockedAddress }),
     block: call('POST /backstage/security/suspicious-ips', { may, status: 201 })
       .input(
         z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, key, list } from '../fields.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { labelCalls } from './labels.ts'
@@ -40,9 +41,7 @@ export const siteApi = {
     .output(list(linkTarget)),
   /** Words that mean the same to whoever searches the website. */
   synonyms: {
-    list: call('GET /backstage/search-synonyms', { may: opens.content })
-      .input(z.strictObject({}))
-      .output(list(synonyms)),
+    list: wholeListCall('/backstage/search-synonyms', { may: opens.content, row: synonyms }),
     create: call('POST /backstage/search-synonyms', { ...changesSynonyms, status: 201 })
       .input(z.strictObject({ words: synonymWords }))
       .output(synonyms),

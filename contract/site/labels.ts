@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { bilingual, id, list, words } from '../fields.ts'
+import { bilingual, id, words } from '../fields.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { uses } from '../uses.ts'
 
@@ -23,7 +24,7 @@ const write = { may: opens.labels, writes: ['tags', 'news', 'groups'] } as const
 const one = '/backstage/label/{list}/{id}'
 
 export const labelCalls = {
-  list: call('GET /backstage/label/{list}', { may: opens.labels }).input(inList).output(list(usedLabel)),
+  list: wholeListCall('/backstage/label/{list}', { may: opens.labels, row: usedLabel, input: inList.shape }),
   uses: call(`GET ${one}/uses`, { may: opens.labels }).input(byId).output(uses),
   create: call('POST /backstage/label/{list}', { ...write, status: 201 })
     .input(inList.extend({ label: labelText }))

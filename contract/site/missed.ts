@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { list, moment } from '../fields.ts'
+import { moment } from '../fields.ts'
 import { languages } from '../language.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 
 /** What visitors ask for and do not get: an address without a page, or a question to the search without results. */
@@ -30,9 +31,11 @@ const ofKind = z.strictObject({ kind: z.enum(missedKinds) })
 
 export const missedCalls = {
   /** Those asked for most come first. */
-  list: call('GET /backstage/missed/{kind}', { may: opens.content })
-    .input(ofKind)
-    .output(list(missedRequest)),
+  list: wholeListCall('/backstage/missed/{kind}', {
+    may: opens.content,
+    row: missedRequest,
+    input: ofKind.shape,
+  }),
   /** Takes one off the list, or puts it back. */
   dismiss: call('PATCH /backstage/missed/{kind}', { may: opens.content, status: 204 })
     .input(ofKind.extend({ language, asked: z.string().max(longestAddress), isDismissed: z.boolean() }))

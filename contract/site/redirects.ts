@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, list, moment, words } from '../fields.ts'
+import { id, moment, words } from '../fields.ts'
+import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { longestAddress } from './missed.ts'
@@ -24,9 +25,7 @@ export type NewRedirect = z.infer<typeof newRedirect>
 const write = { may: opens.content, writes: ['redirects'] } as const
 
 export const redirectCalls = {
-  list: call('GET /backstage/redirect', { may: opens.content })
-    .input(z.strictObject({}))
-    .output(list(redirect)),
+  list: wholeListCall('/backstage/redirect', { may: opens.content, row: redirect }),
   create: call('POST /backstage/redirect', { ...write, status: 201 })
     .input(newRedirect)
     .output(redirect),

@@ -63,9 +63,11 @@ test('two clicks at the same moment are one message', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('who falls into the trap is thanked, and nothing is kept', async () => {
+test('who falls into the trap is told, and nothing is kept', async () => {
   const { send, messages, mails } = await prepare()
-  expect(await send({ ...message, website: 'https://spam.example' })).toBeUndefined()
+  await expect(send({ ...message, website: 'https://spam.example' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
   expect(await messages()).toEqual([])
   expect(await mails()).toEqual([])
 })
@@ -140,7 +142,9 @@ test('a barrier is told to the institute with the page it is on', async () => {
 test('a barrier that is told twice is one report, and who falls into the trap tells none', async () => {
   const { report, messages, mails } = await prepare()
   const barrier = { ...message, page: '/de/ueber/team' }
-  expect(await report({ ...barrier, website: 'https://spam.example' })).toBeUndefined()
+  await expect(report({ ...barrier, website: 'https://spam.example' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
   expect([...(await messages()), ...(await mails())]).toEqual([])
   expect(await report({ ...barrier, seconds: 40 })).toBeUndefined()
   expect(await report({ ...barrier, seconds: 70 })).toBeUndefined()

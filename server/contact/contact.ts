@@ -5,8 +5,8 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { type Kept, tellStaff, type VisitorsForm } from '#server/platform/forms/forms.ts'
 import { insertMessage } from './queries.ts'
 
-const common = { table: 'contactMessages', addressLimit: 'contactAddress', usualAnswer: undefined } as const
-type Form = VisitorsForm<undefined>
+const common = { table: 'contactMessages', addressLimit: 'contactAddress' } as const
+type Form = VisitorsForm
 
 export const contactForm: Form = { ...common, call: 'contact.send', consent: 'contact' }
 export const barrierForm: Form = { ...common, call: 'contact.reportBarrier', consent: 'barrier' }

@@ -10,11 +10,11 @@ describe('the form of a contribution', () => {
   const kept = async ({ dependencies }: Awaited<ReturnType<typeof openTestContests>>) =>
     (await dependencies.db.selectFrom('contestContributions').select('id').execute()).length
 
-  test('answers what falls into the trap as any other, and keeps nothing of it', async () => {
+  test('says what fell into the trap, and keeps nothing of it', async () => {
     const site = await openTestContests()
     await site.open()
     const answer = await site.submit(slug, { website: 'https://spam.example' })
-    expect([answer.statusCode, answer.body, await kept(site)]).toEqual([202, '', 0])
+    expect([answer.statusCode, answer.json().code, await kept(site)]).toEqual([422, 'invalid', 0])
     expect(await site.dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
   })
 

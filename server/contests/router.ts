@@ -17,7 +17,7 @@ import { findWork } from './works.ts'
 
 const backstage: Handlers<typeof contestsBackstageApi> = {
   ...shownRecordHandlers(contestKind, preview),
-  contributions: ({ id }, context) => contributionsOf(context, id),
+  contributions: (asked, context) => contributionsOf(context, asked),
   decide: (given, context) => decide(context, given),
   mend: (given, context) => mend(context, given),
   result: ({ id }, context) => resultOf(context, id),

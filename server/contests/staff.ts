@@ -5,9 +5,13 @@ import {
   type ContributionRow as Shown,
 } from '#contract/contests/contribution.ts'
 import { fail } from '#contract/errors.ts'
+import type { FileFormat } from '#contract/list.ts'
+import { contestsBackstage } from '#messages/contests-backstage.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
 import { showFile } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { move } from '#server/platform/states/states.ts'
 import {
@@ -29,16 +33,32 @@ const stateful = {
 
 const stateAfter = { accept: 'accepted', return: 'returned', reject: 'rejected' } as const
 
+const list: WholeList<Shown> = {
+  name: 'contestContributions',
+  title: contestsBackstage.contributions,
+  columns: [
+    { heading: heads.titleDe, cell: ({ title }) => title.de },
+    { heading: heads.titleEn, cell: ({ title }) => title.en },
+    { heading: heads.state, cell: ({ state }, reader) => contestsBackstage.states[reader][state] },
+    { heading: heads.artist, cell: ({ artist }) => artist?.name ?? null },
+    { heading: heads.email, cell: ({ artist }) => artist?.email ?? null },
+    { heading: heads.submittedAt, cell: ({ createdAt }) => new Date(createdAt) },
+  ],
+}
+
+interface Asked {
+  id: number
+  format?: FileFormat | undefined
+}
+
 /** Every confirmed contribution of a contest, those that wait for a decision first. Throws `notFound`. */
-export async function contributionsOf(
-  context: Context,
-  id: number,
-): Promise<{ count: number; rows: Shown[] }> {
+export async function contributionsOf(context: Context, asked: Asked) {
+  const { id } = asked
   if (!(await findContest(context.db, id))) throw fail('notFound')
   const found = await findConfirmed(context.db, id)
   const waiting = found.filter(({ state }) => state === 'submitted')
   const rows = await shownOf(context, [...waiting, ...found.filter(({ state }) => state !== 'submitted')])
-  return { count: rows.length, rows }
+  return answerWhole(list, context, rows, { ...asked })
 }
 
 /** Accepts, returns or rejects a contribution, and writes to its artist. Throws `contributionDecided`. */

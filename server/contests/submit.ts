@@ -19,13 +19,12 @@ import { sendFullLetter, sendReceivedLetter } from './letters.ts'
 import { type ContestRow, findPublic, lockContest } from './queries.ts'
 import { timesOf } from './times.ts'
 
-export const contributionPlace: VisitorsForm<undefined> = {
+export const contributionPlace: VisitorsForm = {
   call: 'contests.submit',
   table: 'contestContributions',
   consent: 'contribution',
   furtherConsents: ['contributionRights', 'contributionNoAi'],
   addressLimit: 'contributionAddress',
-  usualAnswer: undefined,
 }
 
 type Sent = ContributionForm & { slug: string }

@@ -125,10 +125,12 @@ test('under one mail address come five forms an hour, so that nobody is flooded 
   expect(await site.mailsTo(1)).toHaveLength(5)
 })
 
-test('who falls into the trap is answered as most are, and nothing is kept', async () => {
+test('who falls into the trap is told, and nothing is kept', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
-  expect(await site.register(1, { website: 'https://spam.example' })).toEqual({ state: 'pending' })
+  await expect(site.register(1, { website: 'https://spam.example' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
   expect([...(await site.rows()), ...(await site.mails())]).toEqual([])
 })
 

@@ -15,12 +15,11 @@ import { answerTo, refuseClosed, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
 import { heldFrom, withSeats } from './seats-change.ts'
 
-export const registrationPlace: VisitorsForm<RegistrationAnswer> = {
+export const registrationPlace: VisitorsForm = {
   call: 'events.register',
   table: 'eventRegistrations',
   consent: 'registration',
   addressLimit: 'registrationAddress',
-  usualAnswer: { state: 'pending' },
 }
 
 type Sent = RegistrationForm & { key: string }

@@ -215,7 +215,7 @@ describe('registering for the lecture', () => {
     await makeEvent(-9000, -8998, open)
     const { id } = await makeEvent(30, 32, open)
     const answer = await ask({ method: 'PUT', path: '/info/hahn-lecture/registration', payload: form })
-    expect([answer.statusCode, answer.json()]).toEqual([201, { state: 'pending' }])
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
     expect(await dependencies.db.selectFrom('eventRegistrations').select('eventId').execute()).toEqual([
       { eventId: id },
     ])
@@ -257,11 +257,11 @@ describe('registering for the lecture', () => {
     expect(await db.selectFrom('mails').select('purpose').execute()).toHaveLength(1)
   })
 
-  test('who falls into the trap is answered as others are, and nothing is kept', async () => {
+  test('who falls into the trap is told, and nothing is kept', async () => {
     const { ask, makeEvent, dependencies } = await openTestLectures()
     await makeEvent(30, 32, open)
     const answer = await put(ask, { website: 'https://spam.example' })
-    expect([answer.statusCode, answer.json()]).toEqual([201, { state: 'pending' }])
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
     expect(await dependencies.db.selectFrom('eventRegistrations').select('id').execute()).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { registerFor, registrationPlace, specialId } from '#server/events/events
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
 
-export const lectureRegistration: VisitorsForm<RegistrationAnswer> = {
+export const lectureRegistration: VisitorsForm = {
   ...registrationPlace,
   call: 'lecture.register',
 }

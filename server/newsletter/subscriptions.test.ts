@@ -158,9 +158,11 @@ test.each([
   expect([...(await rows()), ...(await mails())]).toEqual([])
 })
 
-test('who falls into the trap is answered alike, and nothing is kept', async () => {
+test('who falls into the trap is told, and nothing is kept', async () => {
   const { subscribe, rows, mails } = await openTestSubscriptions()
-  expect(await subscribe(lise, { website: 'https://spam.example' })).toBeUndefined()
+  await expect(subscribe(lise, { website: 'https://spam.example' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
   expect([...(await rows()), ...(await mails())]).toEqual([])
 })
 

@@ -26,12 +26,11 @@ import {
 import { keyBeginning, sendActivationLetter, sendKnownLetter } from './subscription-letters.tsx'
 import { endActivation, subscriberBehind } from './subscription-links.ts'
 
-export const subscriptionPlace: VisitorsForm<undefined> = {
+export const subscriptionPlace: VisitorsForm = {
   call: 'newsletter.subscribe',
   table: 'newsletterSubscribers',
   furtherConsents: ['newsletter'],
   addressLimit: 'newsletterAddress',
-  usualAnswer: undefined,
 }
 
 type SignUp = FormAdditions & { email: string; locale: Language }

@@ -1,7 +1,11 @@
 import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
+import type { FileFormat } from '#contract/list.ts'
 import type { Lookup, LookupKind, UsedLookup } from '#contract/people/lookups.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
+import { lookupNames } from '#messages/people-lists.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import {
   deleteWord,
@@ -20,17 +24,28 @@ export async function offered({ db }: Context, ...kinds: LookupKind[]) {
   return { count: rows.length, rows }
 }
 
+const columns: WholeList<UsedLookup>['columns'] = [
+  { heading: heads.german, cell: ({ label }) => label.de },
+  { heading: heads.english, cell: ({ label }) => label.en },
+  { heading: heads.usedBy, cell: ({ usedBy }) => usedBy },
+]
+
+interface Asked {
+  kind: LookupKind
+  format?: FileFormat | undefined
+}
+
 /** A list with how many people each of its words is used by. */
-export async function listWords(
-  { db }: Context,
-  kind: LookupKind,
-): Promise<{ count: number; rows: UsedLookup[] }> {
+export async function listWords(context: Context, asked: Asked) {
+  const { db } = context
+  const { kind } = asked
   const words = await findWords(db, [kind])
   const uses = await usesOfWords(
     db,
     words.map(({ id }) => id),
   )
-  return { count: words.length, rows: words.map(word => ({ ...word, usedBy: uses.get(word.id) ?? 0 })) }
+  const rows = words.map((word): UsedLookup => ({ ...word, usedBy: uses.get(word.id) ?? 0 }))
+  return answerWhole({ name: 'lookups', title: lookupNames[kind], columns }, context, rows, { ...asked })
 }
 
 /** Throws `nameTaken` for a word that the list has. */
@@ -57,7 +72,7 @@ export async function orderWords(context: Context, kind: LookupKind, ids: number
   const isWhole = new Set(ids).size === ids.length && ids.length === known.length
   if (!isWhole || !known.every(id => ids.includes(id))) throw fail('invalid', { fields: { ids: 'value' } })
   await placeWords(context.db, kind, ids)
-  return listWords(context, kind)
+  return listWords(context, { kind })
 }
 
 /** Makes two words of one list into one: whoever had the first has the second. */

@@ -43,7 +43,7 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   order: (wish, context) => orderPeople(context, wish),
   leave: (wish, context) => leave(context, wish),
   lookups: {
-    list: ({ kind }, context) => listWords(context, kind),
+    list: (asked, context) => listWords(context, asked),
     create: ({ kind, label }, context) => createWord(context, kind, label),
     change: ({ id, label }, context) => changeWord(context, id, label),
     order: ({ kind, ids }, context) => orderWords(context, kind, ids),

@@ -1,11 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { day } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
+import type { FileFormat } from '#contract/list.ts'
 import type { BlockedAddress } from '#contract/security/api.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
+import { blockedAddresses } from '#messages/security.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { trustIn } from '#server/platform/http/request.ts'
 import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { blockedAddressesChanged } from './blocked.ts'
 import { type AddressRow, findAddresses, keepAddress, removeAddress } from './queries.ts'
@@ -16,12 +20,29 @@ interface Given {
   reason: string
 }
 
+const list: WholeList<BlockedAddress> = {
+  name: 'suspiciousIps',
+  title: blockedAddresses.title,
+  columns: [
+    { heading: blockedAddresses.ip, cell: row => row.ip },
+    { heading: blockedAddresses.reason, cell: row => row.reason },
+    { heading: heads.blockedAt, cell: row => new Date(row.createdAt) },
+    { heading: heads.by, cell: row => row.createdBy },
+    { heading: heads.expiresAt, cell: row => new Date(row.expiresAt) },
+  ],
+}
+
 /** Those that are blocked now, the latest first. */
-export async function listAddresses(context: Context): Promise<{ count: number; rows: BlockedAddress[] }> {
+export async function listAddresses(context: Context, asked: { format?: FileFormat | undefined }) {
   const rows = await findAddresses(context.db, context.clock())
   const blockers = rows.map(({ createdBy }) => createdBy).filter(id => id !== null)
   const names = await namesOf(context, blockers)
-  return { count: rows.length, rows: rows.map(row => shown(row, names)) }
+  return answerWhole(
+    list,
+    context,
+    rows.map(row => shown(row, names)),
+    asked,
+  )
 }
 
 /**

@@ -13,7 +13,7 @@ export const securityRouter: Handlers<typeof securityApi> = {
   audit: (query, context) => answerList(auditList, context, query),
   auditFilters: (_, context) => auditFilters(context),
   addresses: {
-    list: (_, context) => listAddresses(context),
+    list: (asked, context) => listAddresses(context, asked),
     block: (given, context) => blockAddress(context, given),
     release: ({ id }, context) => releaseAddress(context, id),
   },

@@ -1,8 +1,12 @@
 import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
+import type { FileFormat } from '#contract/list.ts'
 import type { LabelList, UsedLabel } from '#contract/site/labels.ts'
 import type { Uses } from '#contract/uses.ts'
+import { labelLists } from '#messages/labels.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit, usesAmong } from '#server/platform/records/records.ts'
 import {
   bearersOf,
@@ -15,11 +19,23 @@ import {
   replaceLabel,
 } from './label-queries.ts'
 
+const columns: WholeList<UsedLabel>['columns'] = [
+  { heading: heads.german, cell: ({ label }) => label.de },
+  { heading: heads.english, cell: ({ label }) => label.en },
+  { heading: heads.usedBy, cell: ({ usedBy }) => usedBy },
+]
+
+interface Asked {
+  list: LabelList
+  format?: FileFormat | undefined
+}
+
 /** A list of words with how many records bear each. */
-export async function listLabels(context: Context, list: LabelList) {
+export async function listLabels(context: Context, asked: Asked) {
+  const { list } = asked
   const rows: UsedLabel[] = []
   for (const row of await findLabels(context.db, list)) rows.push(await counted(context, list, row))
-  return { count: rows.length, rows }
+  return answerWhole({ name: 'labels', title: labelLists[list], columns }, context, rows, { ...asked })
 }
 
 /** Where a word stands, outside the trash. */

@@ -39,6 +39,6 @@ function owner({ caller }: Context, list: string): number {
 
 const lists = new Map(
   allCalls()
-    .filter(({ meta }) => meta.isList)
+    .filter(({ meta }) => meta.isList === 'pages')
     .map(call => [call.name, call]),
 )

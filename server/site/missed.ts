@@ -1,15 +1,33 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
+import type { FileFormat } from '#contract/list.ts'
 import { type MissedKind, type MissedRequest, shownFrom } from '#contract/site/missed.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
+import { missedTexts } from '#messages/missed.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { isRobot, questionToCount } from './missed-rules.ts'
 
 const mostShown = 100 // of one kind: who has worked them off sees the next
 
+const columns: WholeList<MissedRequest>['columns'] = [
+  { heading: heads.asked, cell: row => row.asked },
+  { heading: heads.language, cell: row => row.language },
+  { heading: heads.times, cell: row => row.times },
+  { heading: heads.firstAskedAt, cell: row => new Date(row.firstAskedAt) },
+  { heading: heads.lastAskedAt, cell: row => new Date(row.lastAskedAt) },
+]
+
+interface Asked {
+  kind: MissedKind
+  format?: FileFormat | undefined
+}
+
 /** What was asked for most and not found, without what staff took off or lead elsewhere. */
-export async function listMissed({ db }: Context, kind: MissedKind) {
-  const found = await db
+export async function listMissed(context: Context, asked: Asked) {
+  const { kind } = asked
+  const found = await context.db
     .selectFrom('missedRequests')
     .selectAll()
     .where('kind', '=', kind)
@@ -32,7 +50,8 @@ export async function listMissed({ db }: Context, kind: MissedKind) {
       lastAskedAt: lastAskedAt.toISOString(),
     }),
   )
-  return { count: rows.length, rows }
+  const list = { name: 'missedRequests', title: missedTexts.titles[kind], columns }
+  return answerWhole(list, context, rows, { ...asked })
 }
 
 interface Dismissed {

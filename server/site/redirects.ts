@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
+import type { FileFormat } from '#contract/list.ts'
 import { mostRedirects, type NewRedirect, type Redirect } from '#contract/site/redirects.ts'
+import { fileHeadings as heads } from '#messages/list-files.ts'
+import { missedTexts } from '#messages/missed.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { plainQuery } from '#server/platform/http/typed-address.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { givenGoal, givenPath, pathIn } from './redirect-rules.ts'
 
@@ -17,10 +21,20 @@ export async function goalOf({ db, cache }: Known, path: string, search = ''): P
   return known.get(path + plainQuery(search)) ?? known.get(path) ?? null
 }
 
+const list: WholeList<Redirect> = {
+  name: 'redirects',
+  title: missedTexts.title,
+  columns: [
+    { heading: heads.from, cell: row => row.from },
+    { heading: heads.to, cell: row => row.to },
+    { heading: heads.createdAt, cell: row => new Date(row.createdAt) },
+  ],
+}
+
 /** All of them, the latest first. */
-export async function listRedirects({ db }: Context): Promise<{ count: number; rows: Redirect[] }> {
-  const rows = await db.selectFrom('redirects').selectAll().orderBy('id', 'desc').execute()
-  return { count: rows.length, rows: rows.map(shown) }
+export async function listRedirects(context: Context, asked: { format?: FileFormat | undefined }) {
+  const rows = await context.db.selectFrom('redirects').selectAll().orderBy('id', 'desc').execute()
+  return answerWhole(list, context, rows.map(shown), asked)
 }
 
 /**

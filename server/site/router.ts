@@ -18,7 +18,7 @@ export const siteRouter: Handlers<typeof siteApi> = {
   findRecords: ({ q }, context) => findRecords(context, q),
   linkTargets: (input, context) => linkTargets(context, input),
   synonyms: {
-    list: (_, context) => allSynonyms(context),
+    list: (asked, context) => allSynonyms(context, asked),
     create: ({ words }, context) => addSynonyms(context, words),
     change: ({ id, words }, context) => changeSynonyms(context, id, words),
     remove: ({ id }, context) => removeSynonyms(context, id),
@@ -26,7 +26,7 @@ export const siteRouter: Handlers<typeof siteApi> = {
   listSettings: ({ list }, context) => settingsOf(context, list),
   keepListSettings: (settings, context) => keepSettings(context, settings),
   labels: {
-    list: ({ list }, context) => listLabels(context, list),
+    list: (asked, context) => listLabels(context, asked),
     uses: ({ list, id }, context) => labelUses(context, list, id),
     create: ({ list, label }, context) => createLabel(context, list, label),
     change: ({ list, ...changed }, context) => changeLabel(context, list, changed),
@@ -34,11 +34,11 @@ export const siteRouter: Handlers<typeof siteApi> = {
     remove: ({ list, ...removed }, context) => removeLabel(context, list, removed),
   },
   missed: {
-    list: ({ kind }, context) => listMissed(context, kind),
+    list: (asked, context) => listMissed(context, asked),
     dismiss: (miss, context) => dismissMissed(context, miss),
   },
   redirects: {
-    list: (_, context) => listRedirects(context),
+    list: (asked, context) => listRedirects(context, asked),
     create: (redirect, context) => addRedirect(context, redirect),
     remove: ({ id }, context) => removeRedirect(context, id),
   },

@@ -1,14 +1,24 @@
 import { fail } from '#contract/errors.ts'
+import type { FileFormat } from '#contract/list.ts'
 import type { Synonyms } from '#contract/site/synonyms.ts'
+import { synonymTexts } from '#messages/search.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { forgetQuestions } from './missed.ts'
 
+const list: WholeList<Synonyms> = {
+  name: 'searchSynonyms',
+  title: synonymTexts.title,
+  columns: [{ heading: synonymTexts.words, cell: ({ words }) => words.join(', ') }],
+}
+
 /** Every group of words that mean the same, by its first word. */
-export async function allSynonyms({ db, language }: Context): Promise<{ count: number; rows: Synonyms[] }> {
+export async function allSynonyms(context: Context, asked: { format?: FileFormat | undefined }) {
+  const { db, language } = context
   const rows = await db.selectFrom('searchSynonyms').select(['id', 'words']).execute()
   rows.sort((a, b) => (a.words[0] ?? '').localeCompare(b.words[0] ?? '', language))
-  return { count: rows.length, rows }
+  return answerWhole(list, context, rows, asked)
 }
 
 export async function addSynonyms(context: Context, words: string[]): Promise<Synonyms> {

@@ -119,9 +119,10 @@ test('no address gets more than three letters an hour from the form, and a netwo
   await expect(signUp('v20@example.org', 'de', '198.51.100.1')).rejects.toMatchObject({ code: 'tooMany' })
 })
 
-test('who falls into the trap is thanked, and nothing is kept', async () => {
+test('who falls into the trap is told, and nothing is kept', async () => {
   const { register, rows, letters } = await openTestVolunteers()
-  expect(await register({ email: address, consent: true, website: 'https://spam.example' })).toBeUndefined()
+  const trapped = register({ email: address, consent: true, website: 'https://spam.example' })
+  await expect(trapped).rejects.toMatchObject({ code: 'invalid' })
   expect([await rows(), await letters()]).toEqual([[], []])
 })
 

@@ -21,12 +21,11 @@ import {
   type Volunteer,
 } from './queries.ts'
 
-export const volunteersForm: VisitorsForm<undefined> = {
+export const volunteersForm: VisitorsForm = {
   call: 'volunteers.register',
   table: 'volunteers',
   consent: 'volunteer',
   addressLimit: 'volunteerAddress',
-  usualAnswer: undefined,
 }
 
 export async function overview({ config, language }: Context): Promise<{ sender: string }> {

@@ -18,7 +18,7 @@ export async function cast(
   refuseClosed(voting, context.clock())
   const judged = judge(body, rules, options)
   if (typeof judged === 'string') throw refuse(judged)
-  // Whoever votes is told the truth: a program of their browser may have filled the trap for machines.
+  // As in every form: a program of the voter's browser may have filled the trap for machines.
   if (typeof body.website === 'string' && body.website !== '')
     throw refuse('validationError', { website: 'filledTrap' })
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))

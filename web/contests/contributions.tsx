@@ -5,6 +5,7 @@ import type { ContributionRow } from '#contract/contests/contribution.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -29,16 +30,23 @@ export function Contributions({ contestId }: { contestId: number }) {
     <Stack component="section" mt="xl" gap="md" aria-label={say(words.contributions)}>
       <Group justify="space-between">
         <Title order={2}>{say(words.contributions)}</Title>
-        <SegmentedControl
-          aria-label={say(words.contributions)}
-          data={[
-            { value: 'all', label: say(words.all) },
-            { value: 'submitted', label: say(words.states).submitted },
-            { value: 'missingAlt', label: say(words.missingAlt) },
-          ]}
-          value={filter}
-          onChange={value => setFilter(filters.find(one => one === value) ?? 'all')}
-        />
+        <Group gap="xs">
+          <SegmentedControl
+            aria-label={say(words.contributions)}
+            data={[
+              { value: 'all', label: say(words.all) },
+              { value: 'submitted', label: say(words.states).submitted },
+              { value: 'missingAlt', label: say(words.missingAlt) },
+            ]}
+            value={filter}
+            onChange={value => setFilter(filters.find(one => one === value) ?? 'all')}
+          />
+          <ExportMenu
+            list="contests.backstage.contributions"
+            asked={{ id: contestId }}
+            isDisabled={query.data?.count === 0}
+          />
+        </Group>
       </Group>
       <Text c="dimmed">{say(words.secret)}</Text>
       <KeptFocus>

@@ -13,10 +13,12 @@ interface Props {
   list: string
   asked: Record<string, string | number>
   isDisabled: boolean
+  /** What is downloaded, where several lists stand on one screen. */
+  of?: string
 }
 
 /** All that the filters let through, as a file. */
-export function ExportMenu({ list, asked, isDisabled }: Props) {
+export function ExportMenu({ list, asked, isDisabled, of }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [isLoading, setLoading] = useState(false)
@@ -36,6 +38,7 @@ export function ExportMenu({ list, asked, isDisabled }: Props) {
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={isLoading}
           disabled={isDisabled}
+          aria-label={of && `${say(lists.export)}: ${of}`}
         >
           {say(lists.export)}
         </Button>

@@ -6,6 +6,7 @@ import { lookupNames, roleWords, lookupWords as words } from '#messages/people-l
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { moved } from '#web/records/row-ids.ts'
 import { RowList } from '#web/records/row-list.tsx'
@@ -25,7 +26,9 @@ export default function LookupsScreen() {
   const kind = kindNamed(query.get('list'))
   return (
     <Stack gap="md">
-      <ScreenHead title={say(words.title)} />
+      <ScreenHead title={say(words.title)}>
+        <ExportMenu list="people.backstage.lookups.list" asked={{ kind }} isDisabled={false} />
+      </ScreenHead>
       <Text maw="68ch">{say(words.lead)}</Text>
       <Tabs value={kind} onChange={next => setQuery({ list: next ?? 'title' }, { replace: true })}>
         <Tabs.List aria-label={say(words.list)}>

@@ -5,6 +5,7 @@ import { type BlockedAddress, blockDays } from '#contract/security/api.ts'
 import { blockedFor, blockedUntil, security, blockedAddresses as words } from '#messages/security.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -21,9 +22,17 @@ export function BlockedAddresses() {
   })
   return (
     <Stack component="section" gap="md" aria-labelledby="blocked-addresses">
-      <Title order={2} size="h3" id="blocked-addresses">
-        {say(words.title)}
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="blocked-addresses">
+          {say(words.title)}
+        </Title>
+        <ExportMenu
+          list="security.addresses.list"
+          asked={{}}
+          isDisabled={found.data?.count === 0}
+          of={say(words.title)}
+        />
+      </Group>
       <Text maw="68ch">{say(words.lead)}</Text>
       <KeptFocus>
         <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '#contract/language.ts'
@@ -34,7 +34,7 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
     document.title = whole
   })
   return (
-    <>
+    <Stack gap={0}>
       {above.length > 0 && <Breadcrumbs label={say(shell.here)} trail={[...above, { label: title }]} />}
       <Group justify="space-between">
         <div>
@@ -45,7 +45,7 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
         </div>
         {children}
       </Group>
-    </>
+    </Stack>
   )
 }
 
@@ -55,8 +55,10 @@ function screensAbove(path: string, language: Language): Step[] {
   const words = path.split('/')
   return words.slice(0, -1).flatMap((_, index) => {
     const href = words.slice(0, index + 1).join('/')
-    const name = matchAddress(href)?.name
-    if (!name?.startsWith('backstage') || name === 'backstageUnknown' || name === here) return []
+    const { name, parameters } = matchAddress(href) ?? {}
+    // The word before an id in the address of a part, such as `invitations`, is no record.
+    if (!name?.startsWith('backstage') || name === 'backstageUnknown' || name === here || parameters?.id)
+      return []
     const label = name === 'backstage' ? backstageMenu.home : screenTitle(name, false)
     return [{ label: label[language], href }]
   })

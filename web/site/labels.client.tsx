@@ -9,6 +9,7 @@ import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messa
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -26,7 +27,9 @@ export default function LabelsScreen() {
   const list = labelLists.find(one => one === query.get('list')) ?? 'tag'
   return (
     <Stack gap="md">
-      <ScreenHead title={say(labels.title)} />
+      <ScreenHead title={say(labels.title)}>
+        <ExportMenu list="site.labels.list" asked={{ list }} isDisabled={false} />
+      </ScreenHead>
       <Text maw="68ch">{say(labels.lead)}</Text>
       <Tabs value={list} onChange={next => setQuery({ list: next ?? 'tag' }, { replace: true })}>
         <Tabs.List aria-label={say(labels.list)}>

@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import type { MissedKind } from '#contract/site/missed.ts'
 import { missedTexts as texts } from '#messages/missed.ts'
 import { useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -24,7 +25,19 @@ export function MissedSection({ kind }: { kind: MissedKind }) {
               <Text maw="68ch" {...(rows.length === 0 && { c: 'dimmed' })}>
                 {say(rows.length === 0 ? texts.none[kind] : texts.leads[kind])}
               </Text>
-              {rows.length > 0 && <MissedRows kind={kind} rows={rows} />}
+              {rows.length > 0 && (
+                <>
+                  <MissedRows kind={kind} rows={rows} />
+                  <div>
+                    <ExportMenu
+                      list="site.missed.list"
+                      asked={{ kind }}
+                      isDisabled={false}
+                      of={say(texts.titles[kind])}
+                    />
+                  </div>
+                </>
+              )}
             </>
           )}
         </QueryState>

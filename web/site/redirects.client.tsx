@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { missedTexts as texts } from '#messages/missed.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
@@ -47,15 +48,21 @@ function Redirects() {
       <Title order={2} size="h3" id="redirects">
         {say(texts.redirects)}
       </Title>
-      <div>
+      <Group gap="xs">
         <Button
           variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
+          leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => setOpen(true)}
         >
           {say(texts.create)}
         </Button>
-      </div>
+        <ExportMenu
+          list="site.redirects.list"
+          asked={{}}
+          isDisabled={found.data?.count === 0}
+          of={say(texts.redirects)}
+        />
+      </Group>
       <KeptFocus>
         <QueryState query={found} texts={useQueryTexts()}>
           {({ rows }) =>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, TagsInput, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Group as Row, Stack, TagsInput, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { synonymsGone, synonymTexts as texts } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
@@ -56,9 +57,17 @@ export default function SynonymsScreen() {
         }}
       />
       <MissedSection kind="question" />
-      <Title order={2} size="h3">
-        {say(texts.groups)}
-      </Title>
+      <Row justify="space-between">
+        <Title order={2} size="h3">
+          {say(texts.groups)}
+        </Title>
+        <ExportMenu
+          list="site.synonyms.list"
+          asked={{}}
+          isDisabled={list.data?.count === 0}
+          of={say(texts.groups)}
+        />
+      </Row>
       <KeptFocus>
         <QueryState query={list} texts={useQueryTexts()}>
           {({ rows }) => (

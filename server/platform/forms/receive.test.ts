@@ -63,9 +63,13 @@ test('one Idempotency-Key has one effect and one answer', async () => {
   expect(await messages()).toHaveLength(1)
 })
 
-test('what falls into the trap is answered as most are, and leaves nothing', async () => {
+test('what falls into the trap is refused in words, for a browser may have filled it, and leaves nothing', async () => {
   const { send, messages, consents, db } = await prepare()
-  expect(await send({ ...message, website: 'https://spam.example' })).toEqual({ place: 1 })
+  const trapped = send({ ...message, website: 'https://spam.example' })
+  await expect(trapped).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { website: 'filledTrap' } },
+  })
   const marks = await db.selectFrom('repeats').selectAll().execute()
   expect([...(await messages()), ...(await consents()), ...marks]).toEqual([])
 })
@@ -94,7 +98,7 @@ async function prepare(more: { isEverySentCounted?: true } = {}) {
   const { db, dependencies } = await openTestCalls({ MAIL_TO: 'office@example.org' })
   let fails = false
   const form = { call: 'test.enter', table: 'contactMessages', consent: 'contact', ...more } as const
-  const handle = receiveForm({ ...form, usualAnswer: { place: 1 } }, async (fields: Fields, context) => {
+  const handle = receiveForm(form, async (fields: Fields, context) => {
     const subject = await insert(context, fields)
     const both = { de: 'Platz', en: 'Place' }
     await tellStaff(context, { purpose: 'place', subject: both, why: both, from: fields, message: '' })

@@ -1,3 +1,4 @@
+import { fail } from '#contract/errors.ts'
 import type { FormAdditions } from '#contract/form.ts'
 import type { LimitName } from '#contract/limits.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
@@ -5,11 +6,9 @@ import { keepConsent, refuseUnknownVersion } from './consents.ts'
 import { type Kept, onlyOnce } from './repeats.ts'
 
 /** A form for visitors, as its area declares it in `area.ts`. */
-export interface VisitorsForm<Answer> extends FormPlace {
+export interface VisitorsForm extends FormPlace {
   /** The call that takes it, e.g. `contact.send`. */
   call: string
-  /** What most visitors are answered; whatever falls into the trap gets it too. */
-  usualAnswer: Answer
   /** Counted by the mail address that is typed, beside the network address that the contract counts by. */
   addressLimit?: LimitName
   /** For ballots: nothing is kept by which two could be compared, so each one counts. */
@@ -25,17 +24,18 @@ const formHandlers = new WeakSet<object>()
  * The function behind a form's call. What is sent has passed, in this order: the origin check, ahead of its body;
  * its fields' rules; the limit by network address; here the limit by mail address, the trap, and the comparison with
  * what was sent before, the content of a file included. Then `keep` writes the row and queues its letters, and the consent is written beside it, all
- * in one transaction. Throws `tooMany`, and whatever `keep` throws.
+ * in one transaction. Throws `invalid` for a filled trap, `tooMany`, and whatever `keep` throws.
  */
 export function receiveForm<Fields extends Input, Answer>(
-  form: VisitorsForm<Answer>,
+  form: VisitorsForm,
   keep: Keep<Fields, Answer>,
 ): (fields: Fields, context: Context) => Promise<Answer> {
   const handler = async (fields: Fields, context: Context): Promise<Answer> => {
     const { email = '' } = fields
     if (form.consent) refuseUnknownVersion(form.consent, fields.consentVersion)
     if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
-    if (fields.website) return form.usualAnswer
+    // A person is told: their browser may have filled the field, and what they sent must not be lost in silence.
+    if (fields.website) throw fail('invalid', { fields: { website: 'filledTrap' } })
     const work = () => keepWithConsent(form, keep, fields, context)
     if (form.isEverySentCounted) return (await work()).answer
     const { file, storage } = context
@@ -57,7 +57,7 @@ function comparable({ website, seconds, consentVersion, email, ...fields }: Inpu
 }
 
 async function keepWithConsent<Fields extends Input, Answer>(
-  form: VisitorsForm<Answer>,
+  form: VisitorsForm,
   keep: Keep<Fields, Answer>,
   fields: Fields,
   context: Context,

@@ -53,7 +53,7 @@ function complete(operation: Operation, call: BoundCall): void {
   if (takesFile) operation.requestBody = withFile(operation.requestBody)
 }
 
-// One page as JSON; all rows as a file where `format` asks for it.
+// One page as JSON, or all of a short list; all rows as a file where `format` asks for it.
 function withFiles(answers: Operation['responses']) {
   const page = answers?.['200'] as { content?: Record<string, object> } | undefined
   const sheet = { schema: { type: 'string' as const, contentMediaType: 'application/octet-stream' } }
@@ -62,7 +62,7 @@ function withFiles(answers: Operation['responses']) {
     [fileTypes.csv]: { schema: { type: 'string' as const } },
     [fileTypes.xlsx]: sheet,
   }
-  return { description: 'One page; with `format` a file with all rows', content }
+  return { description: 'As JSON; with `format` a file with all rows', content }
 }
 
 function fileOf(type: string) {

@@ -47,6 +47,15 @@ export type FiltersOf<Query extends ListQuery> = {
   readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: Filter<NonNullable<Query[Name]>>
 }
 
+/** A list that is short enough to be answered whole, as a file. */
+export interface WholeList<Row> {
+  /** In the audit log. */
+  name: string
+  /** Of the file. */
+  title: Bilingual<string>
+  columns: readonly ListColumn<Row>[]
+}
+
 /** How a table is listed: filtered, sorted, searched, and written into a file. */
 export interface ListDeclaration<Row extends { id: RowId }, Query extends ListQuery> {
   /** In the audit log. */

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import { dayInBerlin } from '#contract/language.ts'
 import { type FileFormat, fileTypes, typedFilters } from '#contract/list.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Context, SentFile } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/audit.ts'
 import { csvOf } from './csv.ts'
-import type { Cell, ListDeclaration, ListQuery, RowId } from './declaration.ts'
+import type { Cell, ListDeclaration, ListQuery, RowId, WholeList } from './declaration.ts'
 import { idsOf, rowsOf } from './query.ts'
 import { xlsxOf } from './xlsx.ts'
 
@@ -15,13 +16,43 @@ export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>
   query: Query,
   format: FileFormat,
 ): Promise<SentFile> {
-  const { language, clock } = context
   const found = await idsOf(list, context, query)
   const { page, limit, format: _, ...filters } = query
   const details = { format, filters: withoutTyped(filters), rows: found.length }
+  return written(list, context, { format, details, rows: linesOf(list, context, found) })
+}
+
+/** All rows of a short list as a file; who had them is written into the audit log before. */
+export async function wholeFileOf<Row>(
+  list: WholeList<Row>,
+  context: Context,
+  rows: readonly Row[],
+  { format, about }: { format: FileFormat; about: Record<string, string | number> },
+): Promise<SentFile> {
+  const { language } = context
+  const details = { format, filters: about, rows: rows.length }
+  const lines = [
+    list.columns.map(({ heading }) => heading[language]),
+    ...rows.map(row => list.columns.map(({ cell }) => cell(row, language))),
+  ]
+  return written(list, context, { format, details, rows: Readable.from(lines) })
+}
+
+interface Written {
+  format: FileFormat
+  /** For the audit log. */
+  details: object
+  rows: AsyncIterable<readonly Cell[]>
+}
+
+async function written(
+  list: Pick<WholeList<never>, 'name' | 'title'>,
+  context: Context,
+  { format, details, rows }: Written,
+): Promise<SentFile> {
+  const { language, clock } = context
   await audit(context, { action: 'exported', entity: list.name, entityId: null, details })
   const title = list.title[language]
-  const rows = linesOf(list, context, found)
   const bytes = format === 'csv' ? csvOf(rows, language) : xlsxOf(rows, { title, reader: language })
   return {
     name: `${slugOf(title)}-${dayInBerlin(clock())}.${format}`,

@@ -1,11 +1,12 @@
 import type { List } from '#contract/fields.ts'
+import type { FileFormat } from '#contract/list.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import type { ListDeclaration, ListQuery, RowId } from './declaration.ts'
-import { fileOf } from './export.ts'
+import type { ListDeclaration, ListQuery, RowId, WholeList } from './declaration.ts'
+import { fileOf, wholeFileOf } from './export.ts'
 import { pageOf } from './query.ts'
 
 export { by, byText, daysOf, equals, isAnyOf, wordsIn } from './conditions.ts'
-export type { Filter, ListColumn, ListDeclaration, ListQuery, QueryOf } from './declaration.ts'
+export type { Filter, ListColumn, ListDeclaration, ListQuery, QueryOf, WholeList } from './declaration.ts'
 export { fieldColumns } from './declaration.ts'
 
 /** The answer of a `listCall` of the contract: one page, or a file with all rows that match. */
@@ -16,5 +17,20 @@ export async function answerList<Row extends { id: RowId }, Query extends ListQu
 ): Promise<List<Row>> {
   if (!query.format) return pageOf(list, context, query)
   context.sends.file = await fileOf(list, context, query, query.format)
+  return { count: 0, rows: [] }
+}
+
+/** The answer of a `wholeListCall` of the contract: all rows, or a file of them. `about`: what was asked for, for the log. */
+export async function answerWhole<Row>(
+  list: WholeList<Row>,
+  context: Context,
+  rows: Row[],
+  { format, ...about }: { format?: FileFormat | undefined } & Record<string, string | number | undefined>,
+): Promise<List<Row>> {
+  if (!format) return { count: rows.length, rows }
+  const asked = Object.fromEntries(
+    Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  context.sends.file = await wholeFileOf(list, context, rows, { format, about: asked })
   return { count: 0, rows: [] }
 }
