@@ -1,1 +1,2 @@
+export { keepDemoIssueAsSent, keepDemoReaders } from './demo.ts'
 export { newsletterKind } from './kind.ts'
