@@ -1,3 +1,2 @@
 export { keepDemoIssueAsSent, keepDemoReaders } from './demo.ts'
 export { newsletterKind } from './kind.ts'
-export { verifyIssue } from './verify.ts'
