@@ -95,7 +95,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
       <MomentField
         name="sendAt"
         label={say(words.when)}
-        description={say(words.whenHint)}
+        {...(!isOrdered && { description: say(words.whenHint) })}
         value={sendAt}
         onChange={setSendAt}
       />
