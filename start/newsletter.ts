@@ -5,14 +5,14 @@ import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
-type Newsletter = typeof import('#server/newsletter/verify.ts')
+type Newsletter = typeof import('#server/newsletter/newsletter.ts')
 
 try {
   const [verb, issue, file, ...more] = process.argv.slice(2)
   if (verb !== 'verify' || !/^\d{1,9}$/.test(issue ?? '') || more.length > 0)
     throw new Error('How to use it: npm run newsletter -- verify <number of an issue> [<file of addresses>]')
   const delivered = file ? (await readFile(file, 'utf8')).split('\n').filter(line => line !== '') : null
-  const { verifyIssue } = await importWithLetters<Newsletter>('/server/newsletter/verify.ts')
+  const { verifyIssue } = await importWithLetters<Newsletter>('/server/newsletter/newsletter.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const database = await openDatabaseBeside({ config: readConfig(process.env), log })
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { verifyIssue } from './newsletter.ts'
 import { openTestNewsletters } from './test-newsletters.ts'
-import { verifyIssue } from './verify.ts'
 
 async function openSent() {
   const site = await openTestNewsletters()
