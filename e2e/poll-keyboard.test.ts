@@ -98,9 +98,23 @@ test('points are typed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('ranks are typed', async () => {
+test('ranks are typed; an empty ballot is told all that it lacks at once, each leading to its field', async () => {
   await makePoll('Reihenfolge der Vorträge', { way: 'anybody', method: 'ranking', mostVotes: 3 })
   const { page, complaints } = await open('Reihenfolge der Vorträge')
+  await reach(page, 'Abstimmen')
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await expect
+    .poll(() => summary.getByRole('link').allInnerTexts())
+    .toEqual([
+      'Bitte wählen Sie etwas aus.',
+      'Bitte geben Sie eine E-Mail-Adresse an.',
+      expect.stringContaining('Bedingungen'),
+    ])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focused).toBe('FIELDSET')
   const names = await page.locator('input[name^=value_]').evaluateAll(labelsOf)
   for (const [n, name] of names.entries()) {
     await reach(page, name)

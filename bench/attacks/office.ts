@@ -1,5 +1,6 @@
 // What somebody of the office sees of a secret vote, and how they try to tell from it who voted what.
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
+import { isWhole } from './told.ts'
 
 /** Somebody whose choice nobody else made; whoever looks on knows when each of them voted. */
 export interface Watched {
@@ -15,7 +16,8 @@ export type Look = (path: string) => Promise<string>
 /** What was answered at one moment, by the path that was asked. */
 export type Seen = Map<string, string>
 
-const areas = /^(polls|mail|security|site|contests)\.|\.backstage\./
+// Where votes leave anything; as a whole the attack looks at every area.
+const areas = isWhole ? /^(mail|security|site)\.|\.backstage\./ : /^(polls|mail|security|site|contests)\./
 
 /** Every call that staff read by, lists also as files and in every order that they know. */
 function readingCalls(): BoundCall[] {
@@ -36,7 +38,8 @@ export async function lookAtAll(look: Look, fill: Fill): Promise<Seen> {
 }
 
 function pathsOf(call: BoundCall, fill: Fill): string[] {
-  const queries = call.meta.isList ? ['?limit=100', '?format=csv'] : ['']
+  const first = call.meta.isList === 'pages' ? '?limit=100' : ''
+  const queries = call.meta.isList ? [first, '?format=csv'] : ['']
   return fill(call).flatMap(path => queries.map(query => path + query))
 }
 

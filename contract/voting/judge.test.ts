@@ -61,5 +61,17 @@ test.each([
   ['domainNotAllowed', {}, { way: 'domains', domains: ['example.com'] }],
   ['domainNotAllowed', { email: 'a@sub.example.com' }, { way: 'domains', domains: ['example.com'] }],
 ] as const)('%s: %o %o', (reason, change, rules) =>
-  expect(judged(change, rules as unknown as Partial<typeof blankRules>)).toBe(reason),
+  expect(judged(change, rules as unknown as Partial<typeof blankRules>)).toMatchObject([{ reason }]),
 )
+
+test('all that can be mended at once is told at once, each at its field', () => {
+  expect(judged({ votes: [], terms: false, email: 'anna' })).toEqual([
+    { field: 'votes', reason: 'votesRequired' },
+    { field: 'terms', reason: 'termsNotAccepted' },
+    { field: 'email', reason: 'invalidEmailFormat' },
+  ])
+  expect(judged({ votes: [], email: '' }, { way: 'codes' })).toEqual([
+    { field: 'votes', reason: 'votesRequired' },
+    { field: 'ticket', reason: 'votingFieldRequired' },
+  ])
+})

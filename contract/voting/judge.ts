@@ -20,22 +20,36 @@ type Ruled = Pick<
 /** What a ballot may be asked with; `website` and `seconds` are the trap and the clock of all forms. */
 const fields = ['email', 'ticket', 'receipt', 'votes', 'terms', 'website', 'seconds']
 
-/**
- * Reads what was sent, whatever it is, always in this order; the first thing that is wrong is the reason. Each reason
- * means one thing alone, see docs/decisions/131.
- */
-export function judge(body: Body, rules: Ruled, options: readonly string[]): Judged | VoteReason {
-  return (
-    problemOfFields(body) ??
-    problemOfVotes(body.votes, rules, options) ??
-    problemOfTerms(body.terms) ??
-    problemOfVoter(body, rules) ?? {
-      votes: body.votes as Vote[],
-      email: textOf(body.email),
-      ticket: textOf(body.ticket),
-      receipt: textOf(body.receipt),
-    }
-  )
+/** Something that is wrong with a ballot. Field null: it is in none of them alone. */
+export interface BallotProblem {
+  field: 'votes' | 'terms' | 'email' | 'ticket' | null
+  reason: VoteReason
+}
+
+/** Reads what was sent, whatever it is. What is wrong comes in one order; the first is the reason it is refused for. */
+export function judge(body: Body, rules: Ruled, options: readonly string[]): Judged | BallotProblem[] {
+  const problems = problemsOf(body, rules, options)
+  if (problems.length > 0) return problems
+  return {
+    votes: body.votes as Vote[],
+    email: textOf(body.email),
+    ticket: textOf(body.ticket),
+    receipt: textOf(body.receipt),
+  }
+}
+
+// Each reason means one thing alone, see docs/decisions/131.
+function problemsOf(body: Body, rules: Ruled, options: readonly string[]): BallotProblem[] {
+  const unreadable = problemOfFields(body)
+  if (unreadable) return [{ field: null, reason: unreadable }]
+  const ofVoter = problemOfVoter(body, rules)
+  const voter = ofVoter === 'validationError' ? null : rules.way === 'codes' ? 'ticket' : 'email'
+  const found = [
+    { field: 'votes', reason: problemOfVotes(body.votes, rules, options) },
+    { field: 'terms', reason: problemOfTerms(body.terms) },
+    { field: voter, reason: ofVoter },
+  ] as const
+  return found.flatMap(({ field, reason }) => (reason ? [{ field, reason }] : []))
 }
 
 function problemOfFields(body: Body): VoteReason | null {

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Failure, type FailureDetails } from '../errors.ts'
 
 /** Why a vote is refused. What each one means stands in docs/decisions/131, and in `judge.ts`. */
 export const voteReasonNames = [
@@ -56,7 +56,7 @@ export function statusOfReason(reason: VoteReason): number {
   return statuses[reason] ?? 422
 }
 
-/** `throw refuse('pollExpired')`; `fields`: what is wrong with each, by keys of `messages/forms.ts`. */
-export function refuse(reason: VoteReason, fields?: Record<string, string>): Failure {
-  return new Failure(reason, { ...(fields && { fields }) }, statusOfReason(reason))
+/** `throw refuse('pollExpired')` */
+export function refuse(reason: VoteReason, details: Pick<FailureDetails, 'fields' | 'errors'> = {}): Failure {
+  return new Failure(reason, details, statusOfReason(reason))
 }

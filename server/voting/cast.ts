@@ -6,6 +6,7 @@ import { askToConfirm } from './confirm.ts'
 import { type Cast, keep, keyOf, refuseClosed, replace, type VotedOn, type Voter } from './keep.ts'
 import { hashOfCode, markOfAddress } from './marks.ts'
 import { findTicket, type Voting } from './queries.ts'
+import { refuseBallot } from './refuse-ballot.ts'
 
 /** Takes a ballot, whatever was sent. Throws one of the reasons, and `tooMany` where too many letters are asked for. */
 export async function cast(
@@ -17,10 +18,10 @@ export async function cast(
   const { rules } = voting
   refuseClosed(voting, context.clock())
   const judged = judge(body, rules, options)
-  if (typeof judged === 'string') throw refuse(judged)
+  if (Array.isArray(judged)) throw refuseBallot(judged, context)
   // As in every form: a program of the voter's browser may have filled the trap for machines.
   if (typeof body.website === 'string' && body.website !== '')
-    throw refuse('validationError', { website: 'filledTrap' })
+    throw refuse('validationError', { fields: { website: 'filledTrap' } })
   if (judged.receipt !== '') return inTransaction(context, trx => replace(trx, voting.id, judged))
   const voter = await voterOf(context, voting, judged)
   if (asksToConfirm(rules) && !voter.isProven) return askToConfirm(context, votedOn, judged)

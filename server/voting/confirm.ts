@@ -1,6 +1,5 @@
 import { hour } from '#contract/durations.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
-import { refuse } from '#contract/voting/reasons.ts'
 import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { openLink } from '#server/platform/links/links.ts'
@@ -10,6 +9,7 @@ import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
 import { confirmLetter, mailKeyOf } from './letters.tsx'
 import { markOfAddress, openBallot, sealBallot } from './marks.ts'
 import { addPending, emptyPending, findPending, raise } from './queries.ts'
+import { refuseBallot } from './refuse-ballot.ts'
 
 const confirmWithin = 24 * hour
 
@@ -56,7 +56,7 @@ export async function confirmBallot(
   const { votes, email, rules = voting.rules } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
-  if (typeof judged === 'string') throw refuse(judged)
+  if (Array.isArray(judged)) throw refuseBallot(judged, context)
   const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
     const kept = await keep(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)

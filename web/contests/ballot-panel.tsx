@@ -5,7 +5,9 @@ import { pollPages } from '#messages/poll-pages.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
+import { FieldNotes } from '#web/ui/form/field-frame.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
+import { ballotOrder } from '#web/voting/ballot-order.ts'
 import styles from './ballot.module.css'
 import { BallotReview } from './ballot-review.tsx'
 import { BallotWork } from './ballot-work.tsx'
@@ -59,12 +61,16 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
         name="ballot"
         action={action}
         waits={isJury} // for the code in the link, behind `#`
+        order={ballotOrder}
         send={pollPages.send}
         sending={pollPages.sending}
       >
         {fields => (
           <>
             <input type="hidden" name="ballot" value={contest.slug} />
+            <div id={fields.one('votes').id} tabIndex={-1}>
+              <FieldNotes {...fields.one('votes')} label="" />
+            </div>
             <ul className={page.ballotWall}>
               {works.map((work, n) => (
                 <BallotWork

@@ -13,7 +13,7 @@ export const valueField = (id: string) => `value_${id}`
 /** What was chosen and typed; the server says what is wrong with it. */
 export function ballotIn(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const chosen = form.getAll('choice').map(id => ({ id: String(id), value: 1 }))
+  const chosen = form.getAll('votes').map(id => ({ id: String(id), value: 1 }))
   const numbered = [...form.keys()]
     .filter(name => name.startsWith(valueField('')) && text(name) !== '')
     .map(name => ({ id: name.slice(valueField('').length), value: Number(text(name).replace(',', '.')) }))

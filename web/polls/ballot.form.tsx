@@ -7,9 +7,11 @@ import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Options, RadioGroup } from '#web/ui/form/choice-group.tsx'
+import { FieldNotes } from '#web/ui/form/field-frame.tsx'
 import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { NumberField } from '#web/ui/form/number-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { ballotOrder } from '#web/voting/ballot-order.ts'
 import { VoterFields } from '#web/voting/voter-fields.tsx'
 import { valueField } from './ballot-in.ts'
 import { OptionMediaSlot } from './option-media-slot.tsx'
@@ -33,6 +35,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
         name={`ballot-${poll.id}`}
         action={action}
         waits={way === 'invited' || way === 'codes'} // for the code in the link, behind `#`
+        order={ballotOrder}
         send={say.send}
         sending={say.sending}
       >
@@ -67,19 +70,19 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
     label: name,
     hint: text || undefined,
   }))
-  if (method === 'one') return <RadioGroup {...fields.one('choice')} label={label} choices={choices} />
+  if (method === 'one') return <RadioGroup {...fields.one('votes')} label={label} choices={choices} />
   if (method === 'several') {
     const count = (all: Element) => setMany(all.querySelectorAll(':checked').length)
     return (
       // Some may be ticked before the page listens.
       <div ref={all => void (all && count(all))} onChange={event => count(event.currentTarget)}>
-        <Options {...fields.many('choice')} label={label} choices={choices} />
+        <Options {...fields.many('votes')} label={label} choices={choices} />
         <output className={styles.times}>{many > 0 && words(say.chosen)(many, mostVotes)}</output>
       </div>
     )
   }
   return (
-    <Fieldset legend={label}>
+    <Fieldset legend={label} id={fields.one('votes').id} tabIndex={-1}>
       {options.map(({ id, label: name, text }) => (
         <NumberField
           key={id}
@@ -89,6 +92,7 @@ function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOp
           hint={text || undefined}
         />
       ))}
+      <FieldNotes {...fields.one('votes')} label={label} />
     </Fieldset>
   )
 }
