@@ -28,6 +28,7 @@ export const statusOf = {
   needed: 409,
   mayNotLogIn: 409,
   alreadySent: 409,
+  sendingOrdered: 409,
   articleTaken: 409,
   pubmedIdChanged: 409,
   registrationNotYet: 409,

@@ -11,7 +11,10 @@ let browser: Browser
 let smtp: TestSmtp
 beforeAll(async () => {
   smtp = await startTestSmtp()
-  ;[site, browser] = await Promise.all([startSite({ SMTP_URL: smtp.url }), openBrowser()])
+  ;[site, browser] = await Promise.all([
+    startSite({ SMTP_URL: smtp.url, NEWSLETTER_HOLD: '0' }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
@@ -61,6 +64,10 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   const dialog = page.getByRole('dialog', { name: 'E-Mail' })
   const letter = dialog.frameLocator('iframe')
   await letter.getByText('Die neue Spule hat acht Kanäle.').waitFor()
+  const frame = dialog.locator('iframe')
+  await dialog.getByLabel('Schmal (320 px)').check()
+  await dialog.getByLabel('Dunkel').check()
+  expect(await frame.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(320)
   await dialog.getByText('Englisch', { exact: true }).click()
   await letter.getByText('The new coil has eight channels.').waitFor()
   await dialog.getByText('Nur Text', { exact: true }).click()
@@ -69,24 +76,43 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 
+  await page.getByRole('button', { name: 'Vor dem Versand prüfen' }).click()
+  await page.getByText('Nichts zu beanstanden').waitFor()
   await page.getByLabel('An', { exact: true }).fill('probe@example.org')
   await page.getByRole('button', { name: 'Probe senden' }).click()
   await expect
     .poll(() => wordsTo('probe@example.org').toSorted(), { timeout: 20_000 })
     .toEqual(['Probe: Neues aus dem Feld', 'Test: News from the field'])
 
+  // At a time, which is moved; stopped before it comes, it is a draft again.
+  await page.getByLabel('Wann').fill('12.3.2098 18 Uhr')
+  await page.getByRole('button', { name: 'Versenden', exact: true }).click()
+  const order = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
+  await order.getByText(/Der Versand beginnt: .*12\. März 2098, 18/).waitFor()
+  await order.getByRole('button', { name: 'Abbrechen' }).click()
+  await order.waitFor({ state: 'hidden' })
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000)
+  const day = nextWeek.toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })
+  await page.getByLabel('Wann').fill(`${day} 18 Uhr`)
+  await page.getByRole('button', { name: 'Versenden', exact: true }).click()
+  await order.getByRole('button', { name: 'An 37 Adressen versenden' }).click()
+  await page.getByText('Diese Ausgabe ist zum Versand vorgesehen.').waitFor()
+  expect(await page.getByLabel('Betreff').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Versand stoppen' }).click()
+  await page.getByLabel('Betreff').first().waitFor()
   await page.getByRole('button', { name: 'Versenden', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
-  await question.getByText('1 Adresse auf Deutsch').waitFor()
-  await question.getByText('1 Adresse auf Englisch').waitFor()
-  await question.getByRole('button', { name: 'An 2 Adressen versenden' }).click()
+  await question.getByText('24 Adressen auf Deutsch').waitFor()
+  await question.getByText('13 Adressen auf Englisch').waitFor()
+  await question.getByRole('button', { name: 'An 37 Adressen versenden' }).click()
   await page.getByText('Diese Ausgabe ist versandt.').waitFor()
   // Its words are there to be read, and no fields any more.
   await page.locator('#content').getByText('Die neue Spule hat acht Kanäle.').waitFor()
   expect(await page.getByLabel('Betreff').count()).toBe(0)
   await expect
     .poll(() => page.locator('dl').getByText('Versandt').locator('..').textContent(), { timeout: 30_000 })
-    .toContain('2')
+    .toContain('37')
   expect(wordsTo('lise@example.org').slice(1)).toEqual(['Neues aus dem Feld'])
   expect(wordsTo('ada@example.org').slice(1)).toEqual(['News from the field'])
   expect(await violations(page)).toEqual([])

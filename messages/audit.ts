@@ -71,6 +71,10 @@ export const auditActions: Words = {
   // to readers of the newsletter
   newsletterTested: { de: 'Newsletter zur Probe gesandt', en: 'Sent a test of the newsletter' },
   newsletterSent: { de: 'Newsletter versandt', en: 'Sent the newsletter' },
+  newsletterOrdered: { de: 'Versand des Newsletters bestellt', en: 'Ordered the newsletter to be sent' },
+  newsletterStopped: { de: 'Versand des Newsletters gestoppt', en: 'Stopped sending the newsletter' },
+  newsletterPaused: { de: 'Versand des Newsletters pausiert', en: 'Paused sending the newsletter' },
+  newsletterResumed: { de: 'Versand des Newsletters fortgesetzt', en: 'Resumed sending the newsletter' },
   newsletterSentAgain: { de: 'Newsletter noch einmal versandt', en: 'Sent the newsletter again' },
   imported: { de: 'Empfänger importiert', en: 'Imported recipients' },
   disable: { de: 'Versand angehalten', en: 'Stopped sending' },

@@ -114,6 +114,10 @@ export const waitingCounts = {
     en: 'Mailboxes that cannot be read for more than an hour',
   },
   undescribedPictures: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
+  pausedIssues: {
+    de: 'Newsletter, deren Versand wegen vieler Fehler pausiert',
+    en: 'Newsletters whose sending is paused because many letters failed',
+  },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
 

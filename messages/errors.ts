@@ -125,6 +125,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist schon verschickt oder unterwegs und wird nicht noch einmal gesendet.',
     en: 'This has already been sent or is on its way, and will not be sent again.',
   },
+  sendingOrdered: {
+    de: 'Diese Ausgabe ist zum Versand vorgesehen. Bitte stoppen Sie zuerst den Versand.',
+    en: 'This issue is about to be sent. Please stop the sending first.',
+  },
   registrationNotYet: {
     de: 'Die Anmeldung hat noch nicht begonnen. Bitte kommen Sie später wieder.',
     en: 'Registration has not opened yet. Please come back later.',

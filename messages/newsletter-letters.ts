@@ -67,3 +67,34 @@ export const issueLetter = {
     en: 'This issue is available in English only.',
   },
 } as const satisfies Record<string, Bilingual<string>>
+
+export type SendingTrouble = 'paused' | 'nobody'
+
+/** To staff, when the sending of an issue needs them. */
+export const sendingTroubles = {
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil Sie für die Website zuständig sind.',
+    en: 'You are receiving this e-mail because you look after the website.',
+  },
+  button: { de: 'Versand ansehen', en: 'See the sending' },
+  paused: {
+    subject: (name: string): Bilingual<string> => ({
+      de: `Newsletter pausiert: ${name}`,
+      en: `Newsletter paused: ${name}`,
+    }),
+    what: {
+      de: 'Der Versand dieser Ausgabe pausiert, weil viele E-Mails nacheinander nicht angenommen wurden. Was noch wartet, geht erst hinaus, wenn Sie den Versand fortsetzen. Die Gründe stehen bei der Ausgabe.',
+      en: 'The sending of this issue is paused because many e-mails in a row were not accepted. What still waits is sent only once you resume. The reasons stand with the issue.',
+    },
+  },
+  nobody: {
+    subject: (name: string): Bilingual<string> => ({
+      de: `Newsletter nicht versandt: ${name}`,
+      en: `Newsletter not sent: ${name}`,
+    }),
+    what: {
+      de: 'Diese Ausgabe sollte jetzt versandt werden, aber niemand liest den Newsletter. Sie ist wieder ein Entwurf.',
+      en: 'This issue was to be sent now, but nobody reads the newsletter. It is a draft again.',
+    },
+  },
+} as const

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { SendingAgain } from '#contract/newsletter/sending.ts'
+import { momentIn } from './event-times.ts'
 
 /** Sending an issue, and what has become of its letters. */
 export const newsletterSending = {
@@ -16,10 +17,34 @@ export const newsletterSending = {
     de: 'Danach lassen sich Betreff, Titel und Text nicht mehr ändern. Zurückholen kann man E-Mails nicht.',
     en: 'After that, subject, title and text can no longer be changed. E-mails cannot be called back.',
   },
-  started: { de: 'Die Ausgabe geht hinaus', en: 'The issue is going out' },
+  started: { de: 'Der Versand ist bestellt', en: 'The sending is ordered' },
+  when: { de: 'Wann', en: 'When' },
+  whenHint: {
+    de: 'Leer: gleich. Bis zum Beginn lässt sich der Versand stoppen.',
+    en: 'Empty: now. Until it begins, the sending can be stopped.',
+  },
+  move: { de: 'Zeit ändern', en: 'Change the time' },
+  moved: { de: 'Neue Zeit gespeichert', en: 'New time saved' },
+  stop: { de: 'Versand stoppen', en: 'Stop sending' },
+  stopQuestion: { de: 'Versand stoppen?', en: 'Stop sending?' },
+  stopLead: {
+    de: 'Was noch wartet, geht nicht mehr hinaus. Sie können es später unter „Noch einmal versenden“ nachholen.',
+    en: 'What still waits will not be sent. You can make up for it later under “Send again”.',
+  },
+  pause: { de: 'Pausieren', en: 'Pause' },
+  resume: { de: 'Fortsetzen', en: 'Resume' },
+  done: {
+    de: { stop: 'Versand gestoppt', pause: 'Versand pausiert', resume: 'Versand fortgesetzt' },
+    en: { stop: 'Sending stopped', pause: 'Sending paused', resume: 'Sending resumed' },
+  },
+  pausedByStaff: { de: 'Der Versand pausiert', en: 'The sending is paused' },
+  pausedByFailures: {
+    de: 'Der Versand pausiert, weil viele E-Mails nicht angenommen wurden. Bitte sehen Sie sich die Gründe an.',
+    en: 'The sending is paused because many e-mails were not accepted. Please look at the reasons.',
+  },
   figures: {
     de: {
-      queued: 'Unterwegs',
+      queued: 'Wartet',
       sent: 'Versandt',
       failed: 'Fehlgeschlagen',
       uncertain: 'Ungewiss',
@@ -27,7 +52,7 @@ export const newsletterSending = {
       suppressed: 'Angehalten',
     },
     en: {
-      queued: 'On its way',
+      queued: 'Waiting',
       sent: 'Sent',
       failed: 'Failed',
       uncertain: 'Uncertain',
@@ -65,6 +90,24 @@ export function sendTo(n: number): Bilingual<string> {
   return { de: `An ${de} versenden`, en: `Send to ${en}` }
 }
 
+/** „Der Versand beginnt am 12. März 2027, 18 Uhr.“ */
+export function beginsAt(moment: string): Bilingual<string> {
+  const { de, en } = momentIn(moment)
+  return { de: `Der Versand beginnt: ${de}.`, en: `The sending begins: ${en}.` }
+}
+
+/** How fast it goes, and how long it will still take. */
+export function paceOf(perMinute: number, waiting: number): Bilingual<string> {
+  const minutes = perMinute === 0 ? null : Math.ceil(waiting / perMinute)
+  if (minutes === null)
+    return { de: 'In der letzten Minute ging nichts hinaus.', en: 'Nothing was sent within the last minute.' }
+  const [de, en] = minutes === 1 ? ['1 Minute', '1 minute'] : [`${minutes} Minuten`, `${minutes} minutes`]
+  return {
+    de: `${perMinute} in der letzten Minute, noch etwa ${de}.`,
+    en: `${perMinute} within the last minute, about ${en} left.`,
+  }
+}
+
 /** What the figures below it come to. */
 export function accountOf(frozen: number): Bilingual<string> {
   const { de, en } = addresses(frozen)
@@ -93,7 +136,10 @@ export function audienceOf(
 export function againTo(whom: SendingAgain, n: number): Bilingual<string> {
   const { de, en } = addresses(n)
   const all: Record<SendingAgain, Bilingual<string>> = {
-    failed: { de: `Nur wo es fehlschlug (${de})`, en: `Only where it failed (${en})` },
+    failed: {
+      de: `Nur wo es fehlschlug oder gestoppt wurde (${de})`,
+      en: `Only where it failed or was stopped (${en})`,
+    },
     newSince: { de: `Nur wer seither dazukam (${de})`, en: `Only those who have joined since (${en})` },
     all: {
       de: `An alle (${de}); viele bekommen sie dann zweimal`,

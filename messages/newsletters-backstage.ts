@@ -37,6 +37,11 @@ export const newslettersBackstage = {
     de: { html: 'Gestaltet', text: 'Nur Text' },
     en: { html: 'Formatted', text: 'Plain text' },
   },
+  seenAs: { de: 'Ansicht', en: 'View' },
+  ways: {
+    de: { dark: 'Dunkel', bare: 'Ohne Bilder', narrow: 'Schmal (320 px)' },
+    en: { dark: 'Dark', bare: 'Without pictures', narrow: 'Narrow (320 px)' },
+  },
   nothingYet: {
     de: 'Noch gibt es nichts zu sehen: Betreff und Text einer Sprache fehlen.',
     en: 'There is nothing to see yet: subject and text of a language are missing.',
@@ -55,6 +60,11 @@ export const newslettersBackstage = {
     de: 'Nach dem Versand können Sie diese Ausgabe auf der Website zeigen.',
     en: 'Once it was sent you can show this issue on the website.',
   },
+  ordered: {
+    de: 'Diese Ausgabe ist zum Versand vorgesehen. Zum Ändern stoppen Sie bitte den Versand.',
+    en: 'This issue is about to be sent. To change it, please stop the sending.',
+  },
+  orderedFor: { de: 'Vorgesehen für', en: 'To be sent on' },
   locked: {
     de: 'Diese Ausgabe ist versandt. Betreff, Titel und Text bleiben, wie sie sind.',
     en: 'This issue was sent. Subject, title and text stay as they are.',

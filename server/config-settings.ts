@@ -17,6 +17,8 @@ export function settingsReader(env: Environment) {
     complain,
     isSet: (name: string) => text(name) !== undefined,
     text,
+    count: (name: string) => checked(name, text(name), count, 'a whole number from 1 to 100000'),
+    minutes: (name: string) => checked(name, text(name), minutes, 'minutes, a whole number from 0 to 1440'),
     port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
     folder: (name: string) =>
@@ -87,7 +89,10 @@ const key = z
   .regex(/^[0-9a-f]{64}$/i)
   .transform(text => Buffer.from(text, 'hex'))
 
-const portNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1).max(65535))
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const count = wholeNumber.pipe(z.number().min(1).max(100_000))
+const minutes = wholeNumber.pipe(z.number().max(1440))
+const portNumber = wholeNumber.pipe(z.number().min(1).max(65535))
 
 const origin = z
   .url({ protocol: /^https?$/ })

@@ -23,6 +23,8 @@ test('without any setting the site is a demo on this machine alone', () => {
     trustProxy: [],
     social: { url: 'https://social.example.org/@larmor', name: 'Mastodon' },
     demo: { enabled: true, setByHand: false, password: undefined },
+    mailRate: { perMinute: undefined, perDomain: undefined },
+    newsletterHold: 10,
     volumeLimits: true,
   })
 })
@@ -57,6 +59,8 @@ test('in production there is no demo unless it is asked for', () => {
 test.each([
   ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
   ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['MAIL_RATE', '0', 'MAIL_RATE must be a whole number from 1 to 100000.'],
+  ['NEWSLETTER_HOLD', '1.5', 'NEWSLETTER_HOLD must be minutes, a whole number from 0 to 1440.'],
   ['BASE_URL', 'https://example.org/site', 'BASE_URL must be an origin such as https://www.example.org.'],
   ['SOCIAL_URL', 'javascript:alert(1)', 'SOCIAL_URL must be an address that begins with https://.'],
   ['BASE_URL', 'example.org', 'BASE_URL must be an origin such as https://www.example.org.'],

@@ -21,6 +21,10 @@ export type Config = Readonly<{
   imapUrl: string | undefined
   /** Where letters to many come back to. A star stands for the name of the letter; undefined: to `mailFrom`. */
   mailReturn: string | undefined
+  /** How many letters to many may leave in a minute: in all, and to one receiving domain. Undefined: as they go. */
+  mailRate: Readonly<{ perMinute: number | undefined; perDomain: number | undefined }>
+  /** Minutes in which the sending of an issue of the newsletter can be stopped before any letter leaves. */
+  newsletterHold: number
   /** The key of the installation, in place of the file in the data folder. */
   secret: Buffer | undefined
   /** Where the contact form writes to. */
@@ -97,6 +101,8 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     imapUrl: settings.secretUrl('IMAP_URL', ['imap:', 'imaps:']),
     mailReturn: settings.returnAddress('MAIL_RETURN'),
+    mailRate: { perMinute: settings.count('MAIL_RATE'), perDomain: settings.count('MAIL_DOMAIN_RATE') },
+    newsletterHold: settings.minutes('NEWSLETTER_HOLD') ?? 10,
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo,
     matomo: matomoIn(settings),

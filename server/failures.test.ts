@@ -62,6 +62,7 @@ const reached: Record<Code, Reached> = {
   needed: 'server/pages/pages.test.ts',
   mayNotLogIn: 'server/people/manage.test.ts',
   alreadySent: 'server/newsletter/sending.test.ts',
+  sendingOrdered: 'server/newsletter/held-sending.test.ts',
   readerComplained: 'server/newsletter/returned.test.ts',
   articleTaken: 'server/articles/articles.test.ts',
   pubmedIdChanged: 'server/articles/lookup.test.ts',

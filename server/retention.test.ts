@@ -155,6 +155,7 @@ function rowsAt(at: Date, userId: number) {
   return [
     sql`insert into files (name, type, size_bytes, hash, deleted_at)
       values ('a', 'text/plain', 1, ${'5'.repeat(64)}, ${at})`,
+    sql`insert into mail_lanes (domain, next_at) values ('x.example', ${at})`,
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,
     sql`insert into volunteers (email, language, state, created_at, confirmed_at, expires_at)

@@ -36,6 +36,7 @@ export const allStays: Readonly<Record<string, string>> = {
   tags: 'words that staff chose for content',
   recordTags: 'go with their record',
   recordReferences: 'go with their record',
+  mailBatches: 'letters to many that are paused and stopped together, and how many of them failed',
   mailboxReadings: 'how far the mailbox of the site is read',
   searchEntries: 'go with their record',
   searchProgress: 'how far the index is made',

@@ -23,6 +23,7 @@ export const commands = {
   retention: { script: 'start/retention.ts' },
   person: { script: 'start/person.ts' },
   recount: { script: 'start/recount.ts' },
+  newsletter: { script: 'start/newsletter.ts' },
   attacks: { script: 'bench/attacks/attacks.ts' },
   fuzz: { script: 'bench/fuzz/fuzz.ts', needsBuild: true },
   upgrades: { script: 'bench/upgrades/upgrades.ts', needsBuild: true },

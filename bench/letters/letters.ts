@@ -1,10 +1,12 @@
-// npm run letters -- 2000 20: letters of an event while Node is killed, and with every kind of bad mail server.
+// npm run letters -- 2000 20: an issue of the newsletter and letters of an event while Node is killed, and with every kind
+// of bad mail server. npm run letters -- 10000 20 issue: the issue alone.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CrashSite } from '../crash-site.ts'
 import { freePort } from '../free-port.ts'
 import { meetBadServers } from './bad-servers.ts'
+import { sendIssue } from './issue.ts'
 import { killWhileSending } from './kills.ts'
 import { MailSink } from './mail-sink.ts'
 
@@ -16,26 +18,36 @@ const longestAnswer = letters < 500 ? 60_000 : 1000 // milliseconds
 
 const problems: string[] = []
 await withSite(async (site, sink) => {
-  const found = await killWhileSending(site, sink, { letters, kills })
-  const { delivered, twice, uncertain, visitor } = found
+  const { delivered, twice, uncertain, rate, ...found } = await sendIssue(site, sink, { letters, kills })
   console.log(
-    `${letters} letters, ${kills} times kill -9: ${delivered} delivered, ${twice} of them twice, ${uncertain} uncertain; ` +
-      `${visitor.answers} pages, the slowest after ${Math.round(visitor.slowest)} ms`,
+    `an issue to ${letters} readers, ${kills} times paused, resumed and killed: ${delivered} delivered, ${twice} of them ` +
+      `twice, ${uncertain} uncertain, ${Math.round(rate)} a second while the site ran`,
   )
   problems.push(...found.problems)
-  if (visitor.slowest > longestAnswer) problems.push('a page took too long')
 })
-await withSite(async (site, sink) => {
-  const found = await meetBadServers(site, sink, people)
-  for (const [name, slowest] of found.slowest) {
-    console.log(`mail server: ${name}; the slowest answer after ${Math.round(slowest)} ms`)
-    if (slowest > longestAnswer) problems.push(`${name}: an answer took too long`)
-  }
-  const states = Object.groupBy(found.letters, ({ state }) => state)
-  const counts = Object.entries(states).map(([state, rows = []]) => `${rows.length} ${state}`)
-  console.log(`${found.letters.length} letters afterwards: ${counts.join(', ')}`)
-  problems.push(...found.problems)
-})
+if (process.argv[4] !== 'issue') {
+  await withSite(async (site, sink) => {
+    const found = await killWhileSending(site, sink, { letters, kills })
+    const { delivered, twice, uncertain, visitor } = found
+    console.log(
+      `${letters} letters, ${kills} times kill -9: ${delivered} delivered, ${twice} of them twice, ${uncertain} uncertain; ` +
+        `${visitor.answers} pages, the slowest after ${Math.round(visitor.slowest)} ms`,
+    )
+    problems.push(...found.problems)
+    if (visitor.slowest > longestAnswer) problems.push('a page took too long')
+  })
+  await withSite(async (site, sink) => {
+    const found = await meetBadServers(site, sink, people)
+    for (const [name, slowest] of found.slowest) {
+      console.log(`mail server: ${name}; the slowest answer after ${Math.round(slowest)} ms`)
+      if (slowest > longestAnswer) problems.push(`${name}: an answer took too long`)
+    }
+    const states = Object.groupBy(found.letters, ({ state }) => state)
+    const counts = Object.entries(states).map(([state, rows = []]) => `${rows.length} ${state}`)
+    console.log(`${found.letters.length} letters afterwards: ${counts.join(', ')}`)
+    problems.push(...found.problems)
+  })
+}
 for (const problem of problems) console.error(problem)
 console.log(`${letters} letters, ${kills} kills, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0
@@ -46,6 +58,7 @@ async function withSite(work: (site: CrashSite, sink: MailSink) => Promise<void>
   const sink = await MailSink.open()
   const site = new CrashSite(folder, await freePort())
   site.settings.SMTP_URL = `smtp://127.0.0.1:${sink.port}`
+  site.settings.NEWSLETTER_HOLD = '0'
   try {
     await site.start()
     await work(site, sink)

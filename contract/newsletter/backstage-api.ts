@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { email, id, line } from '../fields.ts'
+import { email, id, line, moment } from '../fields.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { byId, someOf } from '../record.ts'
 import { shownRecordCalls } from '../shown-record-calls.ts'
+import { finding } from './check.ts'
 import { imported, recipientImport } from './import.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
 import { disabledReasons, recipient, recipientStates } from './recipient.ts'
-import { retryAnswer, retryInput, sending, sendingAgain } from './sending.ts'
+import { retryAnswer, retryInput, sending, sendingActs, sendingAgain } from './sending.ts'
 import { locale } from './subscription.ts'
 
 const { path, may } = newsletterRecord
@@ -31,6 +32,8 @@ const change = someOf(newsletterFields).extend({
   confirm: z.union([z.boolean(), line(200)]).optional(),
   send: z.literal(true).optional(),
   again: z.enum(sendingAgain).optional(),
+  /** With `send`: not before that. */
+  sendAt: moment.optional(),
 })
 export type NewsletterChange = z.infer<typeof change>
 
@@ -49,8 +52,14 @@ export const newsletterBackstageApi = {
   test: call(`POST ${path}/{id}/test`, { may, status: 202 })
     .input(byId.extend({ email, languages: z.array(locale).min(1).max(2) }))
     .output(nothing),
+  /** What to look at before the issue, as it is kept, is sent. Links are asked whether they answer. */
+  check: call(`GET ${path}/{id}/check`, { may }).input(byId).output(z.array(finding)),
   /** To how many it goes, and what has become of its letters. */
   sending: call(`GET ${path}/{id}/sending`, { may }).input(byId).output(sending),
+  /** Stops the sending for good, pauses it, or lets it go on. What would change nothing is fine. */
+  steer: call(`PATCH ${path}/{id}/sending`, { may, writes: ['newsletter'] })
+    .input(byId.extend({ act: z.enum(sendingActs) }))
+    .output(sending),
   /** The specification's call that acts although it is a GET: it needs the access token, and may be repeated. */
   retryByGet: call(`GET ${publication}/retry-notification`, { may }).input(retryInput).output(retryAnswer),
   retryByGetAlso: call(`GET ${path}/retry-notification`, { may }).input(retryInput).output(retryAnswer),

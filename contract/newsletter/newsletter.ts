@@ -46,6 +46,8 @@ export const newsletterRecord = record({
   filters: {},
   facts: z.object({
     sentAt: moment.nullable(),
+    /** When it is sent, where staff have ordered that; and until when nothing of one that goes out again leaves. */
+    sendAfter: moment.nullable(),
     /** To how many it went, and how many letters of these failed or are uncertain. */
     recipientCount: z.int(),
     errors: z.int(),

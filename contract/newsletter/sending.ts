@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
+import { id, moment } from '../fields.ts'
 
 /** To whom an issue goes once more: where it failed, to those who have come since, or to everybody. */
 export const sendingAgain = ['failed', 'newSince', 'all'] as const
 export type SendingAgain = (typeof sendingAgain)[number]
+
+/** What can be done to a sending. `stop`: what has not left by then never leaves. */
+export const sendingActs = ['stop', 'pause', 'resume'] as const
+export type SendingAct = (typeof sendingActs)[number]
 
 const count = z.int()
 
@@ -22,6 +26,14 @@ export const sending = z.object({
   figures: z.object({
     ...{ queued: count, sent: count, failed: count, uncertain: count, left: count, suppressed: count },
   }),
+  /** Of those to whom nothing is sent: because staff stopped the sending. They can still be sent it. */
+  stopped: count,
+  /** Until when nothing leaves. */
+  sendAfter: moment.nullable(),
+  /** Since when the sending is paused, and whether too many letters failed. */
+  paused: z.object({ at: moment, because: z.enum(['staff', 'failures']) }).nullable(),
+  /** How many letters left within the last minute. */
+  perMinute: count,
   /** Of those handed over: how many came back for good or for now, and how many were reported as spam. */
   bounced: z.object({ hard: count, soft: count, complaint: count }),
   /** Why letters failed or are uncertain, in the reader's language, the most frequent first. */

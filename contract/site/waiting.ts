@@ -35,6 +35,7 @@ export const waitingCounts = [
   'unreadMailboxes',
   'openIncidents',
   'undescribedPictures',
+  'pausedIssues',
 ] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 

@@ -17,8 +17,11 @@ test('killed in the middle of an issue, the site sends it to nobody twice and fo
   smtp.manners = { kind: 'slow', milliseconds: 15 }
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
   await chmod(folder, 0o711)
-  const start = () => startSiteOn(database.url, { DATA_DIR: folder, SMTP_URL: smtp.url })
+  const start = () =>
+    startSiteOn(database.url, { DATA_DIR: folder, SMTP_URL: smtp.url, NEWSLETTER_HOLD: '0' })
   let site = await start()
+  await sql`update newsletter_subscribers set state = 'disabled', disabled_reason = 'staff', disabled_at = now()
+    where state = 'active'`.execute(database.db)
   await sql`insert into newsletter_subscribers (mark, email, language, state, created_at, activated_at)
     select decode(md5(n::text), 'hex'), 'reader-' || n || '@example.org', (array['de', 'en'])[1 + n % 2], 'active',
       now(), now() from generate_series(1, ${many}) n`.execute(database.db)

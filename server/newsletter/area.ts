@@ -1,5 +1,7 @@
+import { opens } from '#contract/permissions.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import { waitingIn } from '#server/platform/records/records.ts'
+import { countPaused } from './batch-of-issue.ts'
 import { newsletterForgets } from './forgets.ts'
 import { newsletterJobs } from './jobs.ts'
 import { newsletterKind } from './kind.ts'
@@ -27,7 +29,9 @@ export const newsletterArea = {
     'backstage.changeByBody': specialists,
     'backstage.previewLetter': specialists,
     'backstage.test': specialists,
+    'backstage.check': specialists,
     'backstage.sending': specialists,
+    'backstage.steer': specialists,
     'backstage.retryByGet': specialists,
     'backstage.retryByGetAlso': specialists,
     'backstage.retry': specialists,
@@ -45,5 +49,5 @@ export const newsletterArea = {
     newsletterLetters:
       'how many letters of an issue arrived: goes with the issue, and forgets readers with their row',
   },
-  waiting: [waitingIn(newsletterKind)],
+  waiting: [waitingIn(newsletterKind), { may: opens.specials, name: 'pausedIssues', count: countPaused }],
 } satisfies AreaOf<'newsletter'>

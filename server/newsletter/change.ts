@@ -8,15 +8,16 @@ import { send } from './sending.ts'
 
 /** Saves some fields of an issue, or sends it. Throws what a save throws, and what `send` throws. */
 export async function change(context: Context, wish: NewsletterChange): Promise<Newsletter> {
-  const { id, version, isSmallChange, confirm, send: isOrder, again, ...fields } = wish
+  const { id, version, isSmallChange, confirm, send: isOrder, again, sendAt, ...fields } = wish
   const { db } = context
   if (isOrder) {
     const [typed] = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : name))
     if (typed) throw fail('invalid', { fields: { [typed]: 'value' } })
-    await send(context, { id, version, again, confirm })
+    await send(context, { id, version, again, confirm, sendAt })
     return find(newsletterKind, { ...context, db }, id)
   }
   if (again) throw fail('invalid', { fields: { again: 'value' } })
+  if (sendAt) throw fail('invalid', { fields: { sendAt: 'value' } })
   if (version === undefined) throw fail('invalid', { fields: { version: 'required' } })
   const asked = { ...context, isConfirmed: confirm === true }
   return changeRecord(newsletterKind, asked, { ...fields, id, version, isSmallChange })

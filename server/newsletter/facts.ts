@@ -5,9 +5,14 @@ import { findFacts } from './issue-queries.ts'
 export async function factsOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
   const found = await findFacts(db, ids)
   return new Map(
-    found.map(({ id, sentAt, recipientCount, errors }) => [
+    found.map(({ id, sentAt, sendAfter, recipientCount, errors }) => [
       id,
-      { sentAt: sentAt?.toISOString() ?? null, recipientCount, errors },
+      {
+        sentAt: sentAt?.toISOString() ?? null,
+        sendAfter: sendAfter?.toISOString() ?? null,
+        recipientCount,
+        errors,
+      },
     ]),
   )
 }

@@ -21,6 +21,7 @@ export async function lockIssue(db: Db, id: number): Promise<IssueRow | undefine
 interface Facts {
   id: number
   sentAt: Date | null
+  sendAfter: Date | null
   recipientCount: number
   errors: number
 }
@@ -28,7 +29,7 @@ interface Facts {
 /** When issues were sent, to how many readers, and how many of their last letters did not arrive. */
 export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
-    select newsletters.id, sent_at as "sentAt",
+    select newsletters.id, sent_at as "sentAt", send_after as "sendAfter",
       count(distinct coalesce(subscriber_id, -letters.id))::int as "recipientCount",
       count(*) filter (where outcome in ('failed', 'uncertain'))::int as errors
     from newsletters left join newsletter_letters letters on newsletter_id = newsletters.id
@@ -38,9 +39,37 @@ export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]
 
 /** The version rises, for an editor who has it open sees by it that the issue is another one now. */
 export async function setSent(db: Db, id: number, now: Date): Promise<void> {
+  await setOrder(db, id, { sentAt: now, sendAfter: null })
+}
+
+/** When an issue is to be sent; null: not at all. */
+export async function setSendAfter(db: Db, id: number, sendAfter: Date | null): Promise<void> {
+  await setOrder(db, id, { sendAfter })
+}
+
+async function setOrder(db: Db, id: number, order: { sentAt?: Date; sendAfter: Date | null }): Promise<void> {
   await db
     .updateTable('newsletters')
-    .set(row => ({ sentAt: now, version: row('version', '+', 1) }))
+    .set(row => ({ ...order, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Issues whose time to be sent has come. Those in the trash are not sent when they are put back later. */
+export async function findDue(db: Db, now: Date): Promise<number[]> {
+  await db
+    .updateTable('newsletters')
+    .set({ sendAfter: null })
+    .where('sentAt', 'is', null)
+    .where('sendAfter', '<=', now)
+    .where('deletedAt', 'is not', null)
+    .execute()
+  const rows = await db
+    .selectFrom('newsletters')
+    .select('id')
+    .where('sentAt', 'is', null)
+    .where('sendAfter', '<=', now)
+    .orderBy('sendAfter')
+    .execute()
+  return rows.map(({ id }) => id)
 }

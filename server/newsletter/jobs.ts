@@ -2,13 +2,16 @@ import type { Language } from '#contract/language.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
+import { type Letter, queueMail, takeUntold } from '#server/platform/mail/mail.ts'
 import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
+import { batchBeginning, batchOf } from './batch-of-issue.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
-import { findIssue } from './issue-queries.ts'
+import { findDue, findIssue, lockIssue } from './issue-queries.ts'
 import { nameOf } from './letter-names.ts'
 import { markWritten, noteOutcomes, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
+import { beginSending } from './sending.ts'
+import { tellNobodyReads, tellPaused } from './staff-letters.tsx'
 import { byMail, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
@@ -20,12 +23,34 @@ const portion = 50 // letters for each transaction
  * whoever dies in between leaves neither. Then notes what has become of earlier ones.
  */
 export async function writeNewsletterLetters(given: Needs): Promise<void> {
+  await beginOrdered(given)
   const letters = letterMaker(given)
   for (;;) {
     const taken = await transact(given.db, db => writePortion({ ...given, db }, letters))
     if (taken < portion) break
   }
   await noteOutcomes(given.db)
+  await transact(given.db, db => tellOfPauses({ ...given, db }))
+}
+
+/** Begins to send the issues whose time has come. */
+async function beginOrdered(given: Needs): Promise<void> {
+  for (const id of await findDue(given.db, given.clock()))
+    await transact(given.db, async db => {
+      const issue = await lockIssue(db, id)
+      const isDue = issue && !issue.sentAt && issue.sendAfter && issue.sendAfter <= given.clock()
+      if (!isDue) return
+      const begun = await beginSending({ ...given, db, caller: null, requestId: 'ordered issue' }, issue)
+      if (!begun) await tellNobodyReads({ ...given, db }, issue)
+    })
+}
+
+/** Tells staff of sendings that too many failures have paused, each once. */
+async function tellOfPauses(given: Needs): Promise<void> {
+  for (const batch of await takeUntold(given.db, batchBeginning, given.clock())) {
+    const issue = await findIssue(given.db, Number(batch.slice(batchBeginning.length)))
+    if (issue) await tellPaused(given, issue)
+  }
 }
 
 type MakeLetter = (newsletterId: number, reader: Language) => Promise<Letter | null>
@@ -52,7 +77,7 @@ async function letterOf(given: Needs, newsletterId: number, reader: Language): P
 
 async function writePortion(given: Needs, letterFor: MakeLetter): Promise<number> {
   const { db, clock } = given
-  const wanted = await takeUnwritten(db, portion)
+  const wanted = await takeUnwritten(db, portion, clock())
   const ids: Record<'written' | 'left' | 'suppressed', number[]> = { written: [], left: [], suppressed: [] }
   for (const one of wanted) {
     const isWritten = await writeLetter(given, one, letterFor)
@@ -79,6 +104,8 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
     ...byMail(given, subscriberId),
     envelopeId: nameOf(given.secret, 'b', wanted.id),
     isBulk: true,
+    batch: batchOf(newsletterId),
+    listName: 'newsletter',
     dedupeKey: outboxKeyOf(wanted),
   })
   return true

@@ -37,19 +37,21 @@ export const newsletterKind = recordKind({
   namesOf,
 })
 
-/** Throws `alreadySent` where the words of a letter would change that many have read, and `invalid` for an archive of drafts. */
+/** Throws `alreadySent` where the words of a letter would change that many have read, `sendingOrdered` where they are about to, and `invalid` for an archive of drafts. */
 async function refuseIssue(
   { db }: Acting,
   fields: NewsletterFields,
   id: number | null,
   before: NewsletterFields | null,
 ): Promise<void> {
-  const sentAt = id === null ? null : (await findIssue(db, id))?.sentAt
+  const { sentAt, sendAfter } = (id === null ? null : await findIssue(db, id)) ?? {}
+  const isChanged = (name: (typeof lockedOnceSent)[number]) =>
+    JSON.stringify(fields[name]) !== JSON.stringify(before?.[name])
   if (!sentAt) {
+    // What was looked at and tried out is what goes out.
+    if (sendAfter && lockedOnceSent.some(isChanged)) throw fail('sendingOrdered')
     if (fields.isVisible) throw fail('invalid', { fields: { isVisible: 'newsletterUnsent' } })
     return
   }
-  const isChanged = (name: (typeof lockedOnceSent)[number]) =>
-    JSON.stringify(fields[name]) !== JSON.stringify(before?.[name])
   if (lockedOnceSent.some(isChanged)) throw fail('alreadySent')
 }

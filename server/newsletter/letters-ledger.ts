@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { takeBackMails } from '#server/platform/mail/mail.ts'
+import { takeBackBatch, takeBackMails } from '#server/platform/mail/mail.ts'
 
 type Db = Kysely<Database>
 
@@ -18,6 +18,8 @@ export interface Wanted {
   /** Nothing is sent to this reader any more. */
   isStopped: boolean
 }
+
+const stoppedByStaff = 'stopped' // what the ledger says of a letter that was to go out, and was stopped with all others
 
 /** The key of a letter in the outbox, as SQL over a row of the ledger: `newsletter <reader> issue <issue> <round>`. */
 export const keyOf = sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`
@@ -55,14 +57,15 @@ export async function lastRound(db: Db, newsletterId: number): Promise<number> {
   return row?.round ?? 0
 }
 
-/** Letters that are not in the outbox yet, and belong to nobody else who writes them now. None of issues in the trash. */
-export async function takeUnwritten(db: Db, limit: number): Promise<Wanted[]> {
+/** Letters that are not in the outbox yet, wait no longer, and belong to nobody else who writes them now. None of issues in the trash. */
+export async function takeUnwritten(db: Db, limit: number, now: Date): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select letters.id, newsletter_id as "newsletterId", round, subscriber_id as "subscriberId",
       case when readers.state = 'active' then readers.email end as email, coalesce(readers.language, 'de') as language,
       coalesce(readers.state = 'disabled', false) as "isStopped"
     from newsletter_letters letters
     join newsletters on newsletters.id = newsletter_id and newsletters.deleted_at is null
+      and (send_after is null or send_after <= ${now})
     left join newsletter_subscribers readers on readers.id = subscriber_id
     where written_at is null
     order by wanted_at, letters.id limit ${limit} for update of letters skip locked`.execute(db)
@@ -108,6 +111,7 @@ export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Pr
 
 /** The same for a reader who stays one: letters that wait are taken out of the outbox, what was sent of them stays. */
 export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
+  await lockOpen(db, sql`subscriber_id = ${subscriberId}`)
   await noteOutcomes(db, { subscriberId })
   const { rows } = await sql<{ key: string }>`
     select ${keyOf} as key from newsletter_letters letters
@@ -122,6 +126,29 @@ export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date)
       and (written_at is null or ${keyOf} = any(${taken}))`.execute(db)
 }
 
+/** What of an issue has not left never does: it is taken out of the outbox, and noted. Gives how many letters that were. */
+export async function stopLetters(
+  db: Db,
+  { newsletterId, batch, now }: { newsletterId: number; batch: string; now: Date },
+): Promise<number> {
+  await lockOpen(db, sql`newsletter_id = ${newsletterId}`)
+  await noteOutcomes(db, { newsletterId })
+  const taken = await takeBackBatch(db, batch)
+  const { numAffectedRows = 0n } = await sql`
+    update newsletter_letters letters set outcome = 'suppressed', trouble = ${stoppedByStaff},
+      written_at = coalesce(written_at, ${now})
+    where newsletter_id = ${newsletterId} and outcome is null
+      and (written_at is null or ${keyOf} = any(${taken}))`.execute(db)
+  return Number(numAffectedRows)
+}
+
+// Whoever writes these letters at this moment has finished once this returns, and their rows in the outbox are seen.
+async function lockOpen(db: Db, which: RawBuilder<unknown>): Promise<void> {
+  await sql`select from newsletter_letters where ${which} and outcome is null order by id for update`.execute(
+    db,
+  )
+}
+
 /** To how many an issue was to go. */
 export async function countFrozen(db: Db, newsletterId: number): Promise<number> {
   const { frozen } = await db
@@ -133,7 +160,7 @@ export async function countFrozen(db: Db, newsletterId: number): Promise<number>
 }
 
 /**
- * Letters that failed are wanted again, unless the reader has had a later one of the same issue. What lies in the outbox
+ * Letters that failed, or that staff have stopped, are wanted again, unless the reader has had a later one of the same issue. What lies in the outbox
  * of them goes, so that each is written anew. Gives how many they are.
  */
 export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): Promise<number> {
@@ -142,7 +169,8 @@ export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): 
     update newsletter_letters letters set outcome = null, trouble = null, written_at = null, wanted_at = ${now}
     from newsletter_subscribers readers
     where readers.id = letters.subscriber_id and readers.state = 'active'
-      and letters.newsletter_id = ${newsletterId} and outcome = 'failed'
+      and letters.newsletter_id = ${newsletterId}
+      and (outcome = 'failed' or (outcome = 'suppressed' and trouble = ${stoppedByStaff}))
       and not exists (select from newsletter_letters later where later.newsletter_id = letters.newsletter_id
         and later.subscriber_id = letters.subscriber_id and later.round > letters.round)
     returning ${keyOf} as key`.execute(db)
@@ -170,7 +198,7 @@ export async function countNewSince(db: Db, newsletterId: number): Promise<numbe
 
 export interface Standing {
   state: keyof Sending['figures']
-  /** As the outbox keeps it. */
+  /** As the outbox keeps it; `stopped` where staff have stopped the sending. */
   trouble: string | null
   count: number
 }
@@ -182,7 +210,7 @@ export async function standings(db: Db, newsletterId: number): Promise<Standing[
     when written_at is null or mails.state in ('queued', 'sending', 'retry') then 'queued'
     else coalesce(mails.state, outcome, 'uncertain') end`
   const { rows } = await sql<Standing>`
-    select state, case when state in ('failed', 'uncertain') then trouble end as trouble, count(*)::int as count
+    select state, case when state in ('failed', 'uncertain', 'suppressed') then trouble end as trouble, count(*)::int as count
     from (select ${state} as state, coalesce(mails.last_error, trouble) as trouble
       from newsletter_letters letters left join mails on mails.dedupe_key = ${keyOf}
       where letters.newsletter_id = ${newsletterId}) letters

@@ -1,1 +1,3 @@
+export { keepDemoIssueAsSent, keepDemoReaders } from './demo.ts'
 export { newsletterKind } from './kind.ts'
+export { verifyIssue } from './verify.ts'

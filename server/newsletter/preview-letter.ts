@@ -36,7 +36,8 @@ export async function sendTest(
   await audit(context, { action: 'newsletterTested', entity: 'newsletter', entityId: id, details })
 }
 
-async function letterFor(
+/** The letter of an issue for a reader of a language; null while there is nothing to read. */
+export async function letterFor(
   context: Context,
   texts: IssueTexts,
   reader: Language,

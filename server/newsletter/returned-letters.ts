@@ -56,6 +56,15 @@ export async function countUndelivered(db: Db, subscriberId: number, since: Date
   return rows[0]?.count ?? 0
 }
 
+/** How many others read the newsletter at the domain of a reader. */
+export async function countOthersAt(db: Db, subscriberId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from newsletter_subscribers others join newsletter_subscribers reader
+      on lower(split_part(others.email, '@', 2)) = lower(split_part(reader.email, '@', 2))
+    where reader.id = ${subscriberId} and others.id <> reader.id and others.state = 'active'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** How many letters of an issue came back, and how. */
 export async function countBounces(db: Db, newsletterId: number): Promise<Sending['bounced']> {
   const { rows } = await sql<Sending['bounced']>`

@@ -63,6 +63,25 @@ test('three issues that come back within 30 days end the sending, two and one of
   expect(await figures()).toEqual({ hard: 0, soft: 1, complaint: 0 })
 })
 
+test('a domain that is not found for a while ends the sending to nobody while others read there', async () => {
+  const { sent, back, reader, edit, figures } = await prepare()
+  await sent()
+  const noHost = { status: '5.1.2', diagnostic: '550 5.1.2 Host or domain name not found' }
+  for (const email of ['de-1@example.org', 'de-2@example.org']) {
+    await back(email, noHost)
+    expect(await reader(email)).toMatchObject({ state: 'active' })
+  }
+  expect(await figures()).toEqual({ hard: 0, soft: 2, complaint: 0 })
+  const { id } = await reader('de-2@example.org')
+  await edit('disable')({ id })
+  await sent()
+  await back('de-1@example.org', noHost)
+  expect(await reader('de-1@example.org')).toMatchObject({
+    state: 'disabled',
+    disabledReason: 'unknownHost',
+  })
+})
+
 test('what is still being tried, answered by itself or written by a person counts for nothing', async () => {
   const { sent, back, read, states, figures, names } = await prepare()
   await sent()

@@ -9,6 +9,7 @@ import { takeBackLettersOf } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
 import { subscriptions } from './recipients.ts'
 import {
+  countOthersAt,
   countUndelivered,
   findByMessageIds,
   findLetter,
@@ -53,16 +54,22 @@ function isAboutLetter(bounce: Bounce): bounce is Told {
   return (kind === 'hard' || kind === 'soft') && !isDelayed
 }
 
-async function takeBounce(given: Needs, bounce: Told, receivedAt: Date): Promise<void> {
+async function takeBounce(given: Needs, told: Told, receivedAt: Date): Promise<void> {
   const { db, clock } = given
-  const letter = await letterBehind(given, bounce)
-  if (!letter || !isItsReader(given, letter, bounce)) return
+  const letter = await letterBehind(given, told)
+  if (!letter || !isItsReader(given, letter, told)) return
   await lockMailbox(db, letter.subscriberId)
+  const bounce = (await isOutage(db, told, letter)) ? { ...told, kind: 'soft' as const } : told
   const at = new Date(Math.min(receivedAt.getTime(), clock().getTime()))
   const { kind, reason } = bounce
   if (!(await noteBounce(db, { id: letter.id, kind, reason, at }))) return
   const why = await reasonToStop(given, bounce, letter.subscriberId)
   if (why) await stop(given, letter.subscriberId, why)
+}
+
+// Where others read at the same domain it is there, whatever a name server says for an hour.
+async function isOutage(db: Needs['db'], { kind, reason }: Told, letter: KnownLetter): Promise<boolean> {
+  return kind === 'hard' && reason === 'unknownHost' && (await countOthersAt(db, letter.subscriberId)) > 0
 }
 
 /** By the envelope first, then by the address it came to, then by the letter that was returned. */

@@ -6,12 +6,14 @@ import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { change } from './change.ts'
+import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
 import { disable, recipientList } from './recipients.ts'
 import { retry, sendingOf } from './sending.ts'
+import { steer } from './steering.ts'
 import {
   activate,
   changeLanguage,
@@ -33,7 +35,9 @@ const backstage: Handlers<typeof newsletterBackstageApi> = {
   changeByBody: (wish, context) => change(context, wish),
   previewLetter: (issue, context) => previewLetter(context, issue),
   test: (wish, context) => sendTest(context, wish),
+  check: ({ id }, context) => checkIssue(context, id),
   sending: ({ id }, context) => sendingOf(context, id),
+  steer: (wish, context) => steer(context, wish),
   retryByGet,
   retryByGetAlso: retryByGet,
   retry: retryByPost,

@@ -1,13 +1,15 @@
+import { day, minute } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { Sending, SendingAgain } from '#contract/newsletter/sending.ts'
 import { troubleSentence } from '#messages/outbox.ts'
 import { showFilesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { troubleOf } from '#server/platform/mail/mail.ts'
-import { audit, find } from '#server/platform/records/records.ts'
+import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#server/platform/mail/mail.ts'
+import { type Acting, audit, find } from '#server/platform/records/records.ts'
+import { batchOf } from './batch-of-issue.ts'
 import { spokenBy } from './issue-letter.tsx'
-import { findIssue, type IssueRow, lockIssue, setSent } from './issue-queries.ts'
+import { findIssue, type IssueRow, lockIssue, setSendAfter, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
   countFrozen,
@@ -27,12 +29,15 @@ interface Order {
   again?: SendingAgain | undefined
   /** The subject, typed once more, where an issue was sent already. */
   confirm?: string | boolean | undefined
+  /** Not before that. */
+  sendAt?: string | undefined
 }
 
 /**
- * Sends an issue to everybody who reads the newsletter now, in their language: one line of the ledger each, in this
- * transaction; a job writes the letters. Throws `incomplete` for one that nobody could read, `nobodyReads`, and
- * `alreadySent` unless `again` says to whom it goes once more and `confirm` repeats its subject.
+ * Orders an issue to be sent to everybody who reads the newsletter, in their language: at a moment, and not before ten
+ * minutes have passed in which that can be stopped. Throws `incomplete` for one that nobody could read, `nobodyReads`, and
+ * `alreadySent` for one that is ordered or sent, unless `sendAt` names another moment or `again` says to whom it goes once
+ * more and `confirm` repeats its subject.
  */
 export async function send(context: Context, order: Order): Promise<void> {
   const { id, version, again } = order
@@ -42,20 +47,49 @@ export async function send(context: Context, order: Order): Promise<void> {
     throw fail('staleVersion', { current: await find(newsletterKind, context, id) })
   if (issue.sentAt) await sendOnceMore(context, issue, order)
   else if (again) throw fail('invalid', { fields: { again: 'value' } })
-  else await sendFirst(context, issue)
+  else await sendFirst(context, issue, order)
   await context.jobs.enqueue(context.db, 'sendNewsletter')
 }
 
-async function sendFirst(context: Context, issue: IssueRow): Promise<void> {
+const farthest = 366 * day // milliseconds; a later moment is a typing error
+
+async function sendFirst(context: Context, issue: IssueRow, { sendAt }: Order): Promise<void> {
+  const { db, clock, config } = context
+  if (issue.sendAfter && !sendAt) throw fail('alreadySent')
+  if (spokenBy(issue).length === 0) throw fail('incomplete', { fields: missingIn(issue) })
+  const readers = await countReaders(db)
+  if (readers.de + readers.en === 0) throw fail('nobodyReads')
+  if (!sendAt && config.newsletterHold === 0) return void (await beginSending(context, issue))
+  const now = clock().getTime()
+  const wanted = sendAt ? Date.parse(sendAt) : now
+  if (wanted < now || wanted > now + farthest) throw fail('invalid', { fields: { sendAt: 'value' } })
+  await setSendAfter(db, issue.id, new Date(Math.max(wanted, heldUntil(context))))
+  await note(context, 'newsletterOrdered', issue, readers.de + readers.en)
+}
+
+/** Nothing that is ordered now leaves before. */
+function heldUntil({ clock, config }: Pick<Context, 'clock' | 'config'>): number {
+  return clock().getTime() + config.newsletterHold * minute
+}
+
+/**
+ * Sends an issue to everybody who reads the newsletter now: one line of the ledger each, in this transaction; a job writes
+ * the letters. False where nobody is there any more.
+ */
+export async function beginSending(context: Acting, issue: IssueRow): Promise<boolean> {
   const { db, clock } = context
   const { id } = issue
-  if (spokenBy(issue).length === 0) throw fail('incomplete', { fields: missingIn(issue) })
   const letters = await wantLetters(db, { newsletterId: id, round: 1, now: clock() })
-  if (letters === 0) throw fail('nobodyReads')
+  if (letters === 0) {
+    await setSendAfter(db, id, null)
+    return false
+  }
+  await openBatch(db, batchOf(id))
   await setSent(db, id, clock())
   // What is in many mailboxes is no secret any more, and is fetched without a login.
   await showFilesOf(context, Object.values(issue.content))
   await note(context, 'newsletterSent', issue, letters)
+  return true
 }
 
 function missingIn({ subject, content }: IssueRow): Record<string, string> {
@@ -63,10 +97,15 @@ function missingIn({ subject, content }: IssueRow): Record<string, string> {
   return Object.fromEntries(missing.map(field => [field, 'required']))
 }
 
-async function sendOnceMore(context: Context, issue: IssueRow, { again, confirm }: Order): Promise<void> {
-  const { db, clock } = context
+async function sendOnceMore(
+  context: Context,
+  issue: IssueRow,
+  { again, confirm, sendAt }: Order,
+): Promise<void> {
+  const { db, clock, config } = context
   const { id: newsletterId } = issue
   if (!again) throw fail('alreadySent')
+  if (sendAt) throw fail('invalid', { fields: { sendAt: 'value' } })
   if (!isSubject(issue.subject, confirm)) throw fail('invalid', { fields: { confirm: 'confirmSubject' } })
   const now = clock()
   const round = (await lastRound(db, newsletterId)) + (again === 'all' ? 1 : 0)
@@ -75,6 +114,10 @@ async function sendOnceMore(context: Context, issue: IssueRow, { again, confirm 
       ? await wantFailedAgain(db, newsletterId, now)
       : await wantLetters(db, { newsletterId, round, now, isForNew: again === 'newSince' })
   if (letters === 0) throw fail('nobodyReads')
+  await openBatch(db, batchOf(newsletterId))
+  // What has failed was ordered before.
+  const isHeld = again !== 'failed' && config.newsletterHold > 0
+  if (isHeld) await setSendAfter(db, newsletterId, new Date(heldUntil(context)))
   await note(context, 'newsletterSentAgain', issue, letters)
 }
 
@@ -89,6 +132,7 @@ export async function retry(context: Context, id: number): Promise<{ requeued: n
   if (!issue?.sentAt) throw fail('notFound')
   const requeued = await wantFailedAgain(db, id, clock())
   if (requeued > 0) {
+    await openBatch(db, batchOf(id))
     await note(context, 'newsletterSentAgain', issue, requeued)
     await jobs.enqueue(db, 'sendNewsletter')
   }
@@ -96,8 +140,8 @@ export async function retry(context: Context, id: number): Promise<{ requeued: n
 }
 
 async function note(
-  context: Context,
-  action: 'newsletterSent' | 'newsletterSentAgain',
+  context: Acting,
+  action: 'newsletterOrdered' | 'newsletterSent' | 'newsletterSentAgain',
   { id, subject }: IssueRow,
   letters: number,
 ): Promise<void> {
@@ -107,15 +151,19 @@ async function note(
 
 /** To how many an issue goes or went, and what has become of its letters. Throws `notFound`. */
 export async function sendingOf(context: Context, id: number): Promise<Sending> {
-  const { db, language } = context
-  if (!(await findIssue(db, id))) throw fail('notFound')
+  const { db, language, clock } = context
+  const issue = await findIssue(db, id)
+  if (!issue) throw fail('notFound')
+  const batch = await findBatch(db, batchOf(id))
   const all = await standings(db, id)
   const figures = { queued: 0, sent: 0, failed: 0, uncertain: 0, left: 0, suppressed: 0 }
+  let stopped = 0
   const reasons = new Map<string, number>()
   for (const { state, trouble, count } of all) {
     figures[state] += count
+    if (state === 'suppressed') stopped += trouble === null ? 0 : count
     const why = troubleOf(trouble)
-    const message = why && troubleSentence(why)[language]
+    const message = state !== 'suppressed' && why && troubleSentence(why)[language]
     if (message) reasons.set(message, (reasons.get(message) ?? 0) + count)
   }
   return {
@@ -123,7 +171,16 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
     newSince: await countNewSince(db, id),
     frozen: await countFrozen(db, id),
     figures,
+    stopped,
+    sendAfter: issue.sendAfter?.toISOString() ?? null,
+    paused: pausedOf(batch),
+    perMinute: await countSentSince(db, batchOf(id), new Date(clock().getTime() - minute)),
     bounced: await countBounces(db, id),
     reasons: [...reasons].map(([message, count]) => ({ message, count })),
   }
+}
+
+function pausedOf(batch: Batch | undefined): Sending['paused'] {
+  const { pausedAt, pausedBecause } = batch ?? {}
+  return pausedAt && pausedBecause ? { at: pausedAt.toISOString(), because: pausedBecause } : null
 }

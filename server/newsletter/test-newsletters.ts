@@ -1,5 +1,5 @@
 import { blankNewsletter, type Newsletter } from '#contract/newsletter/newsletter.ts'
-import type { Sending } from '#contract/newsletter/sending.ts'
+import type { Sending, SendingAct } from '#contract/newsletter/sending.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { createUser } from '#server/people/people.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
@@ -21,7 +21,7 @@ type Call = (input: object, asking?: object) => Promise<unknown>
 
 /** Issues and readers over one database; letters are written when the job is run by hand. */
 export async function openTestNewsletters(env: Record<string, string> = {}) {
-  const site = await openTestSubscriptions(env)
+  const site = await openTestSubscriptions({ NEWSLETTER_HOLD: '0', ...env })
   const { db, call, dependencies } = site
   const names = { username: 'kim', email: 'kim@example.org', firstName: 'Kim', lastName: 'Lee' }
   const id = await createUser(dependencies, { ...names, role: 'specialsEditor' })
@@ -40,6 +40,7 @@ export async function openTestNewsletters(env: Record<string, string> = {}) {
     create,
     send: (issue: number, order: object = {}) =>
       edit('change')({ id: issue, send: true, ...order }) as Promise<Newsletter>,
+    steer: (issue: number, act: SendingAct) => edit('steer')({ id: issue, act }) as Promise<Sending>,
     sending: (issue: number) => edit('sending')({ id: issue }) as Promise<Sending>,
     runJob: () => writeNewsletterLetters(dependencies),
     /** Readers as if they had confirmed: `readers(2, 'de')` are de-1 and de-2. */

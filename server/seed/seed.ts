@@ -8,6 +8,7 @@ import { seedEditions } from './seed-editions.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedGroups, seedLeaders } from './seed-groups.ts'
 import { seedNews } from './seed-news.ts'
+import { seedNewsletters } from './seed-newsletters.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPolls } from './seed-polls.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
   await seedStudies(dependencies)
   await seedArticles(dependencies)
   await seedVolunteers(dependencies)
+  await seedNewsletters(dependencies)
   await enqueueVariants(dependencies)
   await dependencies.db.updateTable('installation').set({ isDemo: true }).execute()
   return demoPeople.filter(({ hasLogin }) => hasLogin).map(({ username }) => ({ username, password }))

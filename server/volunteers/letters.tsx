@@ -68,6 +68,7 @@ export async function queueToVolunteer(
     letter: written,
     tokens: { leave, ...(link && { link }) },
     unsubscribe: leaveAddress(context.config.baseUrl, language),
+    listName: 'volunteers',
     isBulk,
     dedupeKey: `${keyBeginning(id)}${randomUUID()}`,
   })

@@ -1,4 +1,4 @@
-import { Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Language } from '#contract/language.ts'
@@ -30,10 +30,16 @@ export function LetterDialog({ values, opened, onClose }: Props) {
 
 type Form = 'html' | 'text'
 
+/** As most mail programs show a letter until its reader allows pictures. */
+function withoutPictures(html: string): string {
+  return html.replace(/(<img\b[^>]*?)\ssrc="[^"]*"/g, '$1')
+}
+
 function Letters({ values: { subject, title, content, plainText } }: Pick<Props, 'values'>) {
   const say = useSay()
   const [reader, setReader] = useState<Language>(useLanguage())
   const [form, setForm] = useState<Form>('html')
+  const [ways, setWays] = useState<string[]>([])
   const issue = { subject, title, content, plainText }
   const found = useQuery({
     queryKey: ['newsletter', 'letter', issue],
@@ -57,6 +63,15 @@ function Letters({ values: { subject, title, content, plainText } }: Pick<Props,
           onChange={value => setForm(value as Form)}
         />
       </Group>
+      {form === 'html' && (
+        <Checkbox.Group label={say(words.seenAs)} value={ways} onChange={setWays}>
+          <Group mt="xs" gap="md">
+            {(['dark', 'bare', 'narrow'] as const).map(way => (
+              <Checkbox key={way} value={way} label={say(words.ways)[way]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
       <QueryState query={found} texts={useQueryTexts()}>
         {letters => {
           const letter = letters[reader]
@@ -67,7 +82,15 @@ function Letters({ values: { subject, title, content, plainText } }: Pick<Props,
                 {letter.subject}
               </Text>
               {form === 'html' ? (
-                <iframe className={styles.letter} title={say(words.letter)} sandbox="" srcDoc={letter.html} />
+                <iframe
+                  className={styles.letter}
+                  data-narrow={ways.includes('narrow')}
+                  // What is framed sees the theme of its frame.
+                  style={{ colorScheme: ways.includes('dark') ? 'dark' : 'light' }}
+                  title={say(words.letter)}
+                  sandbox=""
+                  srcDoc={ways.includes('bare') ? withoutPictures(letter.html) : letter.html}
+                />
               ) : (
                 <pre className={styles.plain} lang={letter.language}>
                   {letter.text}

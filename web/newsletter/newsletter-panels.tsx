@@ -6,6 +6,7 @@ import { newslettersBackstage as words } from '#messages/newsletters-backstage.t
 import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { CheckIssue } from './check-issue.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { TestForm } from './test-form.tsx'
@@ -26,6 +27,7 @@ export function NewsletterPanels({ form, item }: PanelProps<NewsletterFields, Ne
           >
             {say(words.showLetter)}
           </Button>
+          {item && !item.sentAt && <CheckIssue id={item.id} version={item.version} />}
           {item && <TestForm id={item.id} />}
         </Stack>
         <LetterDialog values={form.values} opened={isOpen} onClose={dialog.close} />

@@ -19,7 +19,7 @@ const Fields = textsOf<NewsletterFields>([
 
 function Texts(props: Parameters<typeof Fields>[0] & { item: Newsletter | null }) {
   const { language, item } = props
-  if (item?.sentAt) return <SentTexts language={language} item={item} />
+  if (item?.sentAt || item?.sendAfter) return <SentTexts language={language} item={item} />
   return (
     <>
       <Fields {...props} />
@@ -36,7 +36,10 @@ export default function NewsletterScreen() {
       {...{ kind: 'newsletter', calls: client.newsletter.backstage, blank: blankNewsletter }}
       {...{ names: newsletterFieldNames, Texts, Panels: NewsletterPanels, Seen: ArchivePanel, preview }}
       texts={['subject', 'title', 'content', 'plainText']}
-      above={({ item }) => item?.sentAt && <Notice tone="info" title={say(words.locked)} />}
+      above={({ item }) => {
+        if (item?.sentAt) return <Notice tone="info" title={say(words.locked)} />
+        return item?.sendAfter && <Notice tone="info" title={say(words.ordered)} />
+      }}
     />
   )
 }

@@ -27,7 +27,10 @@ export default function NewsletterList() {
           key: 'sentAt',
           label: words.sentAt,
           sort: 'sentAt',
-          show: ({ sentAt }) => (sentAt ? <time>{momentOf(sentAt)}</time> : say(words.notSent)),
+          show: ({ sentAt, sendAfter }) => {
+            if (sentAt) return <time>{momentOf(sentAt)}</time>
+            return sendAfter ? `${say(words.orderedFor)} ${momentOf(sendAfter)}` : say(words.notSent)
+          },
         },
         {
           key: 'recipientCount',

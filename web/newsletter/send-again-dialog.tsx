@@ -29,8 +29,8 @@ export function SendAgainDialog({ opened, onClose, ...props }: Props) {
 function AgainForm({ form, item, sending, onClose }: Omit<Props, 'opened'>) {
   const say = useSay()
   const { send, isBusy } = useSend({ item, form })
-  const { readers, newSince, figures } = sending
-  const counts = { failed: figures.failed, newSince, all: readers.de + readers.en }
+  const { readers, newSince, figures, stopped } = sending
+  const counts = { failed: figures.failed + stopped, newSince, all: readers.de + readers.en }
   const [again, setAgain] = useState<SendingAgain | null>(
     sendingAgain.find(whom => whom !== 'all' && counts[whom] > 0) ?? null,
   )

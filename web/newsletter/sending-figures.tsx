@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { Sending } from '#contract/newsletter/sending.ts'
-import { accountOf, newsletterSending as words } from '#messages/newsletter-sending.ts'
+import { accountOf, beginsAt, paceOf, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { useSay } from '#web/language.ts'
 import styles from './letter.module.css'
 
@@ -8,11 +8,16 @@ const ways = ['hard', 'soft', 'complaint'] as const
 const order = ['queued', 'sent', 'failed', 'uncertain', 'left', 'suppressed'] as const
 
 /** What has become of the letters of an issue, in numbers, with the reasons where some did not arrive. */
-export function SendingFigures({ sending: { frozen, figures, bounced, reasons } }: { sending: Sending }) {
+export function SendingFigures({ sending }: { sending: Sending }) {
+  const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute } = sending
   const say = useSay()
   const names = say(words.figures)
   const cameBack = ways.filter(name => bounced[name] > 0)
   const shown = order.filter(name => name === 'queued' || name === 'sent' || figures[name] > 0)
+  const standingOf = () => {
+    if (paused) return paused.because === 'failures' ? words.pausedByFailures : words.pausedByStaff
+    return sendAfter ? beginsAt(sendAfter) : paceOf(perMinute, figures.queued)
+  }
   return (
     <Stack gap="xs">
       <Text size="sm">{say(accountOf(frozen))}</Text>
@@ -24,6 +29,11 @@ export function SendingFigures({ sending: { frozen, figures, bounced, reasons } 
           </div>
         ))}
       </dl>
+      {figures.queued > 0 && (
+        <Text size="sm" fw={paused ? 600 : 400}>
+          {say(standingOf())}
+        </Text>
+      )}
       {cameBack.length > 0 && (
         <Text size="sm">
           {say(words.bouncedLead)}:{' '}

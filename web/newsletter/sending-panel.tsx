@@ -2,20 +2,22 @@ import { Button, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import { backstage } from '#messages/backstage.ts'
-import { audienceOf, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
+import { audienceOf, beginsAt, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { SendAgainDialog } from './send-again-dialog.tsx'
 import { SendingFigures } from './sending-figures.tsx'
+import { SteerButtons } from './steer-buttons.tsx'
 import { useSend } from './use-send.ts'
 
 interface Props extends PanelProps<NewsletterFields, Newsletter> {
@@ -28,15 +30,25 @@ const often = 2000 // milliseconds between two looks while letters are on their 
 export function SendingPanel({ form, item }: Props) {
   const say = useSay()
   const found = useQuery({
-    queryKey: ['newsletter', 'sending', item.id, item.sentAt],
+    queryKey: ['newsletter', 'sending', item.id, item.sentAt, item.sendAfter],
     queryFn: () => client.newsletter.backstage.sending({ id: item.id }),
-    refetchInterval: ({ state }) => (state.data && state.data.figures.queued > 0 ? often : false),
+    refetchInterval: ({ state }) =>
+      state.data && (state.data.figures.queued > 0 || state.data.sendAfter) ? often : false,
   })
+  const hasBegun = !item.sentAt && (found.data?.frozen ?? 0) > 0
+  const { keep } = form
+  useEffect(() => {
+    if (hasBegun) void client.newsletter.backstage.find({ id: item.id }).then(keep, () => undefined)
+  }, [hasBegun, item.id, keep])
   return (
     <Panel title={say(words.title)}>
       <QueryState query={found} texts={useQueryTexts()}>
         {sending =>
-          item.sentAt ? <Sent {...{ form, item, sending }} /> : <Unsent {...{ form, item, sending }} />
+          item.sentAt || hasBegun ? (
+            <Sent {...{ form, item, sending }} />
+          ) : (
+            <Unsent {...{ form, item, sending }} />
+          )
         }
       </QueryState>
     </Panel>
@@ -46,11 +58,15 @@ export function SendingPanel({ form, item }: Props) {
 function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   const say = useSay()
   const { send, isBusy } = useSend({ item, form })
+  const [sendAt, setSendAt] = useState<string | null>(null)
   const speaks = languagesOf(item)
   const count = sending.readers.de + sending.readers.en
   const obstacle =
     count === 0 ? words.nobody : speaks.length === 0 ? words.unready : form.isDirty ? words.saveFirst : null
   const audience = say(audienceOf(sending.readers, speaks))
+  const order = async () => {
+    if (await send({ version: item.version, ...(sendAt && { sendAt }) })) setSendAt(null)
+  }
   const ask = () =>
     modals.openConfirmModal({
       title: say(words.question),
@@ -59,28 +75,52 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
           {audience.map(line => (
             <Text key={line}>{line}</Text>
           ))}
+          {sendAt && <Text>{say(beginsAt(sendAt))}</Text>}
           <Text size="sm">{say(words.final)}</Text>
         </Stack>
       ),
       labels: { confirm: say(sendTo(count)), cancel: say(backstage.cancel) },
-      onConfirm: () => void send({ version: item.version }),
+      onConfirm: () => void order(),
     })
+  const isOrdered = sending.sendAfter !== null
   return (
     <Stack gap="xs">
+      {sending.sendAfter && <Text fw={600}>{say(beginsAt(sending.sendAfter))}</Text>}
       {count > 0 && audience.map(line => <Text key={line}>{line}</Text>)}
       {obstacle && (
         <Text size="sm" c="dimmed">
           {say(obstacle)}
         </Text>
       )}
-      <Button
-        leftSection={<IconSend size={18} aria-hidden />}
-        loading={isBusy}
-        disabled={obstacle !== null}
-        onClick={ask}
-      >
-        {say(words.send)}
-      </Button>
+      <MomentField
+        name="sendAt"
+        label={say(words.when)}
+        {...(!isOrdered && { description: say(words.whenHint) })}
+        value={sendAt}
+        onChange={setSendAt}
+      />
+      {isOrdered ? (
+        <>
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={obstacle !== null || sendAt === null}
+            onClick={() => void order()}
+          >
+            {say(words.move)}
+          </Button>
+          <SteerButtons {...{ form, item, sending }} />
+        </>
+      ) : (
+        <Button
+          leftSection={<IconSend size={18} aria-hidden />}
+          loading={isBusy}
+          disabled={obstacle !== null}
+          onClick={ask}
+        >
+          {say(words.send)}
+        </Button>
+      )}
     </Stack>
   )
 }
@@ -96,6 +136,7 @@ function Sent({ form, item, sending }: Props & { sending: Sending }) {
   return (
     <Stack gap="md">
       <SendingFigures sending={sending} />
+      <SteerButtons {...{ form, item, sending }} />
       <Button
         variant="default"
         leftSection={<IconRepeat size={18} aria-hidden />}

@@ -10,7 +10,7 @@ import { useStale } from '#web/lists/stale.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-type Order = { version: number } | { again: SendingAgain; confirm: string }
+type Order = { version: number; sendAt?: string | undefined } | { again: SendingAgain; confirm: string }
 
 interface Sending {
   item: Newsletter

@@ -42,6 +42,7 @@ const waysTo = {
   unreadMailboxes: { page: 'backstageMail', query: '' },
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
+  pausedIssues: { page: 'backstageNewsletters', query: '' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },
 } as const satisfies Record<WaitingCountName, { page: PageName; query: string }>
 

@@ -551,6 +551,16 @@ export interface Lookups {
   position: Generated<number>;
 }
 
+export interface MailBatches {
+  ended: Generated<number>;
+  failed: Generated<number>;
+  failedInRow: Generated<number>;
+  name: string;
+  pausedAt: Timestamp | null;
+  pausedBecause: string | null;
+  toldAt: Timestamp | null;
+}
+
 export interface MailboxReadings {
   failedSince: Timestamp | null;
   failures: Generated<number>;
@@ -562,20 +572,30 @@ export interface MailboxReadings {
   uidValidity: number | null;
 }
 
+export interface MailLanes {
+  deferrals: Generated<number>;
+  domain: string;
+  id: Generated<number>;
+  nextAt: Timestamp;
+}
+
 export interface Mails {
   attachments: Generated<Json<StoredAttachment[]>>;
   attempts: Generated<number>;
+  batch: string | null;
   calendar: Json<CalendarEntry> | null;
   claimedAt: Timestamp | null;
   claimedBy: string | null;
   createdAt: Generated<Timestamp>;
   dedupeKey: string | null;
+  domain: Generated<string | null>;
   envelopeId: string | null;
   html: string;
   id: Generated<number>;
   isBulk: Generated<boolean>;
   language: string;
   lastError: string | null;
+  listName: string | null;
   mayRepeat: Generated<boolean>;
   messageId: string;
   nextAttemptAt: Timestamp | null;
@@ -671,6 +691,7 @@ export interface Newsletters {
   plainText: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
+  sendAfter: Timestamp | null;
   sentAt: Timestamp | null;
   slug: Generated<Json<Bilingual<string>>>;
   subject: Generated<Json<Bilingual<string>>>;
@@ -1121,7 +1142,9 @@ export interface DB {
   listSettings: ListSettings;
   loginCounters: LoginCounters;
   lookups: Lookups;
+  mailBatches: MailBatches;
   mailboxReadings: MailboxReadings;
+  mailLanes: MailLanes;
   mails: Mails;
   missedRequests: MissedRequests;
   namedBallots: NamedBallots;

@@ -13,8 +13,10 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
 /** One attempt for one claimed letter: sends it and writes down how it ended. */
 export async function deliver(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<void> {
   const outcome = await attempt(mail, connection, parts)
-  const change = changeOf(mail, outcome, parts.clock())
-  await withRetries(() => recordAttempt(parts.db, mail, change))
+  const now = parts.clock()
+  const change = changeOf(mail, outcome, now)
+  const isDeferred = outcome.state === 'retry' && outcome.reason === 'deferred'
+  await withRetries(() => recordAttempt(parts.db, mail, change, { now, isDeferred }))
   const facts = { mail: mail.id, purpose: mail.purpose, state: change.state, attempts: mail.attempts }
   if (outcome.state === 'sent') parts.log.info(facts, 'a letter is sent')
   else parts.log.warn({ ...facts, reason: outcome.reason }, 'a letter could not be sent')

@@ -18,4 +18,5 @@ export const mailForgets: readonly Forgetting[] = [
     where: sql`sealed_tokens is not null and state in ('failed', 'uncertain')`,
     empties: { sealedTokens: sql`null` },
   },
+  { kind: 'mail', table: 'mailLanes', since: sql`next_at` },
 ]

@@ -1,3 +1,13 @@
+export {
+  type Batch,
+  countPausedByFailures,
+  countSentSince,
+  findBatch,
+  openBatch,
+  pauseBatch,
+  takeBackBatch,
+  takeUntold,
+} from './batches.ts'
 export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Subtitle } from './blocks.tsx'
 export { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { filledText } from './filled-text.tsx'

@@ -32,6 +32,7 @@ type Written = Pick<
   | 'unsubscribe'
   | 'unsubscribeMail'
   | 'envelopeId'
+  | 'listName'
   | 'attachments'
   | 'calendar'
 >
@@ -53,6 +54,7 @@ export async function composeMessage(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
+      ...listOf(mail),
       ...unsubscribing(mail, tokens),
     },
     attachments: mail.attachments.map(({ name, type, content }) => ({
@@ -79,6 +81,12 @@ function envelopeOf({ envelopeId, recipient }: Written, plain: SMTPEnvelope, ret
     from: returnTo.replace('*', envelopeId),
     dsn: { envid: envelopeId, ret: 'HDRS', notify: ['FAILURE', 'DELAY'], orcpt: `rfc822;${recipient}` },
   }
+}
+
+// RFC 2919: the name stays the same however the host of the mail server is called.
+function listOf({ listName, messageId }: Written): Record<string, string> {
+  const host = messageId.replace(/^.*@|>$/g, '')
+  return listName === null ? {} : { 'List-Id': `<${listName}.${host}>` }
 }
 
 // RFC 8058: the mail program sends one POST, which asks nothing back.

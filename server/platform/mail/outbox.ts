@@ -85,6 +85,9 @@ export function outboxMail(
     | 'unsubscribe'
     | 'unsubscribeMail'
     | 'envelopeId'
+    | 'batch'
+    | 'listName'
+    | 'domain'
   >,
 ): OutboxMail {
   const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row

@@ -1,7 +1,9 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { countEnd } from './batch-ends.ts'
+import { keepPace, lockPace, type MailRate, mayLeave, noteAnswer } from './lanes.ts'
 import { placeholderStart } from './link-token.ts'
 
 type Db = Kysely<Database>
@@ -19,8 +21,33 @@ export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> 
     .execute()
 }
 
+const unlimited: MailRate = { perMinute: undefined, perDomain: undefined }
+
 /** Takes the letter that has been due longest, those to many last. It counts as being sent as soon as this returns. */
-export async function claimDue(db: Db, worker: string, now: Date): Promise<MailRow | undefined> {
+export async function claimDue(
+  db: Db,
+  worker: string,
+  now: Date,
+  rate = unlimited,
+): Promise<MailRow | undefined> {
+  const alone = await claim(db, worker, now, sql<boolean>`not is_bulk`)
+  if (alone) return alone
+  const claimBulk = (of: Db) => claim(of, worker, now, sql<boolean>`is_bulk and ${mayLeave(now)}`)
+  if (!rate.perMinute && !rate.perDomain) return claimBulk(db)
+  return db.transaction().execute(async trx => {
+    if ((await lockPace(trx)) > now) return undefined
+    const mail = await claimBulk(trx)
+    if (mail) await keepPace(trx, rate, mail.domain ?? '', now)
+    return mail
+  })
+}
+
+async function claim(
+  db: Db,
+  worker: string,
+  now: Date,
+  which: RawBuilder<boolean>,
+): Promise<MailRow | undefined> {
   return db
     .updateTable('mails')
     .set(row => ({
@@ -35,7 +62,7 @@ export async function claimDue(db: Db, worker: string, now: Date): Promise<MailR
         .select('id')
         .where('state', 'in', sourcesOf(mailStates, 'sending'))
         .where('nextAttemptAt', '<=', now)
-        .orderBy('isBulk')
+        .where(which)
         .orderBy('nextAttemptAt')
         .orderBy('id')
         .limit(1)
@@ -46,13 +73,21 @@ export async function claimDue(db: Db, worker: string, now: Date): Promise<MailR
     .executeTakeFirst()
 }
 
+/** When there is something to send next: a letter, or one to many that has to wait for its turn. */
 export async function findNextDue(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
-    .where('state', 'in', sourcesOf(mailStates, 'sending'))
-    .executeTakeFirst()
-  return row?.at ?? null
+  const waiting = sql`state in ('queued', 'retry')`
+  const paused = sql`batch in (select name from mail_batches where paused_at is not null)`
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from (
+      select min(next_attempt_at) as at from mails where ${waiting} and not is_bulk
+      union all
+      select greatest(min(next_attempt_at), (select next_at from mail_lanes where domain = '')) from (
+        select greatest(next_attempt_at, lanes.next_at) as next_attempt_at
+        from mails left join mail_lanes lanes on lanes.domain = mails.domain
+        where ${waiting} and is_bulk and (batch is null or not ${paused})) bulk
+      having count(*) > 0
+    ) moments`.execute(db)
+  return rows[0]?.at ?? null
 }
 
 /** Writes down how an attempt ended, unless another process has taken the letter over since. */
@@ -60,14 +95,23 @@ export async function recordAttempt(
   db: Db,
   mail: MailRow,
   change: Updateable<Mails> & { state: AttemptEnd },
+  { now, isDeferred = false }: { now: Date; isDeferred?: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ claimedBy: null, claimedAt: null, ...change })
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .where('state', 'in', sourcesOf(mailStates, change.state))
-    .execute()
+  const record = (of: Db) =>
+    of
+      .updateTable('mails')
+      .set({ claimedBy: null, claimedAt: null, ...change })
+      .where('id', '=', mail.id)
+      .where('attempts', '=', mail.attempts)
+      .where('state', 'in', sourcesOf(mailStates, change.state))
+      .executeTakeFirst()
+  if (!mail.isBulk) return void (await record(db))
+  await db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await record(trx)
+    if (numUpdatedRows === 0n) return
+    if (mail.batch !== null) await countEnd(trx, mail.batch, change.state, now)
+    if (isDeferred || change.state === 'sent') await noteAnswer(trx, mail.domain ?? '', isDeferred, now)
+  })
 }
 
 /** Says that this process is still at work on its letters. */

@@ -27,6 +27,10 @@ export interface Mail {
   mayRepeat?: boolean
   /** One of many of its kind: letters that somebody waits for are sent before. */
   isBulk?: boolean
+  /** The list it belongs to, by whose name mail programs file it: `newsletter`. */
+  listName?: string
+  /** What it is paused, resumed and stopped with; opened before by `openBatch`. */
+  batch?: string
   /** At most one letter ever with this key. */
   dedupeKey?: string
 }
@@ -74,6 +78,8 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
     dedupeKey: mail.dedupeKey ?? null,
     mayRepeat: mail.mayRepeat ?? false,
     isBulk: mail.isBulk ?? false,
+    batch: mail.batch ?? null,
+    listName: mail.listName ?? null,
     nextAttemptAt: clock(),
     createdAt: clock(),
   })

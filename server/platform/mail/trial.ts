@@ -30,6 +30,7 @@ export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Prom
     unsubscribe: null,
     unsubscribeMail: null,
     envelopeId: null,
+    listName: null,
     attachments: [],
     calendar: null,
   }

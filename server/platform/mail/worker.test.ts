@@ -124,7 +124,7 @@ test.each([
       if (!mail) throw new Error('No letter was due.')
       await abandonClaims(db, 0, new Date(noon.getTime() + 60_000))
       expect((await rows()).at(-1)).toMatchObject({ state: given })
-      await recordAttempt(db, mail, { state, nextAttemptAt: null })
+      await recordAttempt(db, mail, { state, nextAttemptAt: null }, { now: noon })
       expect((await rows()).at(-1)).toMatchObject({ state })
     }
   },

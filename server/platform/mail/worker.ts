@@ -56,7 +56,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 }
 
 function workerOf(parts: MailWorkerParts) {
-  const { db, clock, log } = parts
+  const { db, clock, config, log } = parts
   const id = randomUUID()
   const beingSent = new Set<number>()
   const wakeUp = new WakeUp()
@@ -77,7 +77,7 @@ function workerOf(parts: MailWorkerParts) {
   async function sendNext(connection: SmtpConnection): Promise<void> {
     const seen = wakeUp.count
     try {
-      const mail = await claimDue(db, id, clock())
+      const mail = await claimDue(db, id, clock(), config.mailRate)
       if (!mail) return await waitForWork(connection, seen)
       beingSent.add(mail.id)
       await deliver(mail, connection, parts).finally(() => beingSent.delete(mail.id))

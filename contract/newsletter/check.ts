@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { locale } from './subscription.ts'
+
+export const shortSubject = 60 // characters that phones show of a subject
+export const largestLetter = 102_000 // bytes of HTML; Gmail cuts off what follows
+
+/** What somebody should look at before an issue is sent, the most important first. */
+export const findingNames = [
+  'deadLink',
+  'internalLink',
+  'unknownPlaceholder',
+  'tooLarge',
+  'undescribedPicture',
+  'missingLanguage',
+  'silentLink',
+  'longSubject',
+] as const
+export type FindingName = (typeof findingNames)[number]
+
+export const finding = z.object({
+  what: z.enum(findingNames),
+  /** The language that it is about. */
+  language: locale,
+  /** The address, the words of a link, the file, or a number: of characters, or of kilobytes. */
+  detail: z.string(),
+})
+export type Finding = z.infer<typeof finding>

@@ -1,0 +1,48 @@
+import type { Bilingual } from '#contract/language.ts'
+import type { FindingName } from '#contract/newsletter/check.ts'
+
+/** What is looked at before an issue is sent. */
+export const newsletterCheck = {
+  check: { de: 'Vor dem Versand prüfen', en: 'Check before sending' },
+  lead: {
+    de: 'Geprüft wird, was gespeichert ist: Links, Bilder, Größe, Betreff und Sprachen.',
+    en: 'What is saved is checked: links, pictures, size, subject and languages.',
+  },
+  fine: { de: 'Nichts zu beanstanden', en: 'Nothing to complain of' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** A sentence for what was found. */
+export function findingSentence(what: FindingName, detail: string): Bilingual<string> {
+  const all: Record<FindingName, Bilingual<string>> = {
+    deadLink: { de: `Der Link führt ins Leere: ${detail}`, en: `The link leads nowhere: ${detail}` },
+    internalLink: {
+      de: `Diese Adresse gibt es nur im internen Netz: ${detail}`,
+      en: `This address exists in an internal network only: ${detail}`,
+    },
+    unknownPlaceholder: {
+      de: `Kein Platzhalter dieser E-Mail, er steht so im Text: ${detail}`,
+      en: `No placeholder of this e-mail, it stands in the text as it is: ${detail}`,
+    },
+    tooLarge: {
+      de: `Die E-Mail hat ${detail} kB. Ab 102 kB schneiden manche Mailprogramme den Rest ab.`,
+      en: `The e-mail has ${detail} kB. From 102 kB on some mail programs cut off the rest.`,
+    },
+    undescribedPicture: {
+      de: `Ein Bild hat keine Beschreibung: ${detail}`,
+      en: `A picture has no description: ${detail}`,
+    },
+    missingLanguage: {
+      de: 'Diese Fassung fehlt. Wer sie liest, bekommt die andere mit einem Hinweis.',
+      en: 'This version is missing. Its readers get the other one with a note.',
+    },
+    silentLink: {
+      de: `Hier antwortet gerade niemand: ${detail}`,
+      en: `Nobody answers here at the moment: ${detail}`,
+    },
+    longSubject: {
+      de: `Der Betreff hat ${detail} Zeichen. Auf dem Telefon sind etwa 60 zu sehen.`,
+      en: `The subject has ${detail} characters. Phones show about 60.`,
+    },
+  }
+  return all[what]
+}

@@ -1,0 +1,115 @@
+import { fail } from '#contract/errors.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { type Finding, findingNames, largestLetter, shortSubject } from '#contract/newsletter/check.ts'
+import { type Block, type Inline, plainText } from '#contract/richtext.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { answerOf, type LinkAnswer } from '#server/platform/outside/outside.ts'
+import { issueFor, type SpokenIssue, spokenBy } from './issue-letter.tsx'
+import { findIssue, type IssueRow } from './issue-queries.ts'
+import { letterFor } from './preview-letter.ts'
+
+const mostAsked = 60 // addresses; more are in no issue
+const atOnce = 6 // so that a server that many of them lead to is not run over
+
+type Found = Omit<Finding, 'language'>
+
+/** What somebody should look at before an issue, as it is kept, is sent. Throws `notFound`. */
+export async function checkIssue(context: Context, id: number): Promise<Finding[]> {
+  const issue = await findIssue(context.db, id)
+  if (!issue || issue.deletedAt) throw fail('notFound')
+  const spoken = spokenBy(issue)
+  const found = await Promise.all(
+    languages.map(async language => {
+      const all = spoken.includes(language)
+        ? await checkIn(context, issue, language)
+        : [{ what: 'missingLanguage', detail: '' } as const]
+      return all.map(one => ({ language, ...one }))
+    }),
+  )
+  return found
+    .flat()
+    .toSorted((one, other) => findingNames.indexOf(one.what) - findingNames.indexOf(other.what))
+}
+
+async function checkIn(context: Context, row: IssueRow, language: Language): Promise<Found[]> {
+  const issue = await issueFor(context, row, language)
+  const letter = await letterFor(context, row, language)
+  if (!issue || !letter) return []
+  const { subject, content } = issue
+  const size = Buffer.byteLength(letter.html)
+  return [
+    ...(subject.length > shortSubject
+      ? [{ what: 'longSubject', detail: String(subject.length) } as const]
+      : []),
+    ...(size > largestLetter ? [{ what: 'tooLarge', detail: String(Math.ceil(size / 1000)) } as const] : []),
+    ...placeholdersIn(issue).map(detail => ({ what: 'unknownPlaceholder', detail }) as const),
+    ...undescribedIn(content.content).map(detail => ({ what: 'undescribedPicture', detail }) as const),
+    ...(await checkLinks(context, linksIn(content.content))),
+  ]
+}
+
+// What other programs put names in by; this letter knows none.
+const placeholder = /\{\{[^{}]{1,40}\}\}|\{[\p{L}_][\p{L}\d_.]{0,30}\}|%[A-Z_]{3,30}%|\*\|[A-Z_:]{2,30}\|\*/gu
+
+function placeholdersIn({ subject, title, content, plainText: typed }: SpokenIssue): string[] {
+  const words = [subject, title, plainText(content), typed].join('\n')
+  return [...new Set(words.match(placeholder))]
+}
+
+function undescribedIn(nodes: readonly Block[]): string[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'image') {
+      const { alt, isDecorative, src } = node.attrs
+      return alt || isDecorative ? [] : [decodeURIComponent(src?.split('/').at(-1) ?? '')]
+    }
+    return 'content' in node && node.content ? undescribedIn(node.content as Block[]) : []
+  })
+}
+
+interface Link {
+  /** Null: what it led to is gone, or nobody may see it. */
+  href: string | null
+  words: string
+}
+
+function linksIn(nodes: readonly (Block | Inline)[]): Link[] {
+  return nodes.flatMap(node => {
+    const marks = 'marks' in node ? (node.marks ?? []) : []
+    const own = marks.flatMap(mark =>
+      mark.type === 'link'
+        ? { href: mark.attrs.href ?? null, words: node.type === 'text' ? node.text : '' }
+        : [],
+    )
+    const inner = 'content' in node && node.content ? linksIn(node.content as (Block | Inline)[]) : []
+    return [...own, ...inner]
+  })
+}
+
+const meanings = { missing: 'deadLink', silent: 'silentLink', internal: 'internalLink' } as const
+
+async function checkLinks({ config }: Context, links: readonly Link[]): Promise<Found[]> {
+  const lost = links.flatMap(({ href, words }) =>
+    href === null ? [{ what: 'deadLink', detail: words } as const] : [],
+  )
+  const parsed = links.flatMap(({ href }) => (href ? (URL.parse(href, config.baseUrl)?.href ?? []) : []))
+  const addresses = [...new Set(parsed)].filter(address => /^https?:/.test(address)).slice(0, mostAsked)
+  const { origin } = new URL(config.baseUrl)
+  const found: Found[] = []
+  for (let at = 0; at < addresses.length; at += atOnce) {
+    const some = addresses.slice(at, at + atOnce)
+    const answers = await Promise.all(some.map(address => answerOf(address, guardFor(address, origin))))
+    answers.forEach((answer, n) => {
+      found.push(...told(some[n] ?? '', answer))
+    })
+  }
+  return [...lost, ...found]
+}
+
+// This site itself may be behind an internal address.
+function guardFor(address: string, origin: string) {
+  return new URL(address).origin === origin ? { mayAsk: () => true } : {}
+}
+
+function told(address: string, answer: LinkAnswer): Found[] {
+  return answer === 'there' ? [] : [{ what: meanings[answer], detail: address }]
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
+import type { Language } from '#contract/language.ts'
+import { activationLife } from '#contract/newsletter/subscription.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { markOf } from './marks.ts'
+
+export interface DemoReader {
+  email: string
+  language: Language
+  state: 'pending' | 'active' | 'disabled'
+  since: Date
+}
+
+/** Readers of the demo, as if they had signed up. */
+export async function keepDemoReaders(
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
+  readers: readonly DemoReader[],
+): Promise<void> {
+  const rows = readers.map(({ email, language, state, since }) => ({
+    ...{ email, language, state, mark: markOf(secret, email), createdAt: since },
+    activatedAt: state === 'pending' ? null : since,
+    expiresAt: state === 'pending' ? new Date(since.getTime() + activationLife) : null,
+    disabledReason: state === 'disabled' ? ('unknownUser' as const) : null,
+    disabledAt: state === 'disabled' ? new Date(since.getTime() + day) : null,
+  }))
+  await db.insertInto('newsletterSubscribers').values(rows).execute()
+}
+
+/** As if an issue had been sent to those who read at that moment: all got it, and the archive shows it. */
+export async function keepDemoIssueAsSent(db: Context['db'], id: number, at: Date): Promise<void> {
+  await db.updateTable('newsletters').set({ sentAt: at, isVisible: true }).where('id', '=', id).execute()
+  await sql`
+    insert into newsletter_letters (newsletter_id, subscriber_id, wanted_at, written_at, outcome)
+    select ${id}, readers.id, ${at}, ${at}, 'sent' from newsletter_subscribers readers
+    where state = 'active' and activated_at < ${at}`.execute(db)
+}

@@ -1,0 +1,41 @@
+import { type Bilingual, inLanguage } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { type SendingTrouble, sendingTroubles } from '#messages/newsletter-letters.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { Button, letter, mailboxOf, Paragraph, queueMail } from '#server/platform/mail/mail.ts'
+
+const language = 'de' // of the people who answer
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
+type Issue = { id: number; subject: Bilingual<string> }
+
+/** Too many letters of an issue failed, so that its sending is paused. */
+export function tellPaused(given: Needs, issue: Issue): Promise<void> {
+  return tell(given, issue, 'paused')
+}
+
+/** The time of an issue has come, and nobody reads the newsletter any more. */
+export function tellNobodyReads(given: Needs, issue: Issue): Promise<void> {
+  return tell(given, issue, 'nobody')
+}
+
+async function tell(given: Needs, { id, subject }: Issue, trouble: SendingTrouble): Promise<void> {
+  const { baseUrl, mailTo } = given.config
+  const say = sendingTroubles[trouble]
+  const name = inLanguage(subject, language).value
+  await queueMail(given, {
+    purpose: 'newsletterTrouble',
+    to: mailboxOf(mailTo),
+    letter: letter(
+      { language, subject: say.subject(name)[language], why: sendingTroubles.why[language], baseUrl },
+      <>
+        <Paragraph>{say.what[language]}</Paragraph>
+        <Button
+          language={language}
+          label={sendingTroubles.button[language]}
+          address={baseUrl + addressOf('backstageNewsletter', language, { id: String(id) })}
+        />
+      </>,
+    ),
+  })
+}
