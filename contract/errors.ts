@@ -31,6 +31,7 @@ export const statusOf = {
   sendingOrdered: 409,
   articleTaken: 409,
   pubmedIdChanged: 409,
+  importMoved: 409,
   registrationNotYet: 409,
   registrationClosed: 409,
   registrationEnded: 409,

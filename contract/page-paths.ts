@@ -193,6 +193,18 @@ export const pathnames = {
     path: backstage('publication/authors'),
     may: opens.bibliography,
   },
+  backstageArticleImports: {
+    path: backstage('publication/scientific-articles/import'),
+    may: opens.bibliography,
+  },
+  backstageArticleImport: {
+    path: backstage('publication/scientific-articles/import/:id'),
+    may: opens.bibliography,
+  },
+  backstageArticlesFound: {
+    path: backstage('publication/scientific-articles/found'),
+    may: opens.bibliography,
+  },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
   backstageGroups: { path: backstage('user-group/group'), may: opens.users },
   backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },

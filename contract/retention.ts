@@ -198,6 +198,15 @@ export const retention = {
     period: { de: '90 Tage nach der letzten Anfrage', en: '90 days after the last request' },
     days: 90,
   },
+  articleImport: {
+    what: {
+      de: 'Importe von Publikationen (wer importiert hat, Name der Datei, Angaben der Einträge)',
+      en: 'Imports of publications (who imported, name of the file, what its entries say)',
+    },
+    purpose: { de: 'Einen Import prüfen und zurücknehmen', en: 'To check an import and to take it back' },
+    period: { de: '90 Tage nach dem Import', en: '90 days after the import' },
+    days: 90,
+  },
   repeat: {
     what: {
       de: 'Prüfwerte abgeschickter Formulare, mit unserer Antwort',

@@ -1,4 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { suggestionStates } from './articles/harvest.ts'
+import { importStates } from './articles/import.ts'
 import { contributionMachine } from './contests/contribution.ts'
 import { registrationMachine } from './events/registration.ts'
 import { mailStates } from './mail/api.ts'
@@ -32,6 +34,8 @@ const drawn: Record<string, States> = {
   'A contribution to a contest': contributionMachine,
   'A volunteer for studies': volunteerMachine,
   'A reader of the newsletter': subscriberMachine,
+  'An import of publications': importStates,
+  'A suggested publication': suggestionStates,
 }
 
 test('the documentation shows the states as they are', async () => {

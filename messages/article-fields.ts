@@ -34,6 +34,18 @@ export const articleProblems = {
     de: 'Bitte wählen Sie einen Monat aus der Liste.',
     en: 'Please choose a month from the list.',
   },
+  articleFileEmpty: {
+    de: 'Diese Datei enthält keine Publikation.',
+    en: 'This file contains no publication.',
+  },
+  articleFileUnknown: {
+    de: 'Diese Datei wurde nicht erkannt. Gelesen werden BibTeX, RIS, PubMed (NBIB), CSL-JSON und Listen von PMIDs und DOIs.',
+    en: 'This file was not recognised. BibTeX, RIS, PubMed (NBIB), CSL-JSON and lists of PMIDs and DOIs can be read.',
+  },
+  articleFileTooLarge: {
+    de: 'Diese Datei ist größer als 20 MB. Bitte teilen Sie sie auf.',
+    en: 'This file is larger than 20 MB. Please split it.',
+  },
   articleTaken: {
     de: 'Mit dieser Nummer gibt es schon einen Eintrag. Bitte ergänzen Sie diesen.',
     en: 'There already is an entry with this number. Please add to that one.',

@@ -61,6 +61,10 @@ export const articlesBackstage = {
     de: 'Diese Veröffentlichung ist schon eingetragen.',
     en: 'This publication has been entered already.',
   },
+  alike: {
+    de: 'Titel und Jahr gibt es schon. Ist es dieselbe Veröffentlichung?',
+    en: 'Title and year are there already. Is it the same publication?',
+  },
   openTwin: { de: 'Vorhandenen Eintrag öffnen', en: 'Open the entry' },
   notices: { de: 'Berichtigungen', en: 'Notices' },
   editedFields: { de: 'Von Hand geändert', en: 'Edited by hand' },

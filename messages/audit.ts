@@ -79,6 +79,9 @@ export const auditActions: Words = {
   imported: { de: 'Empfänger importiert', en: 'Imported recipients' },
   disable: { de: 'Versand angehalten', en: 'Stopped sending' },
   enable: { de: 'Versand wieder aufgenommen', en: 'Began sending again' },
+  // to publications
+  articlesImported: { de: 'Publikationen importiert', en: 'Imported publications' },
+  articlesTakenBack: { de: 'Import zurückgenommen', en: 'Took an import back' },
   // to registrations and contributions
   addedByHand: { de: 'Von Hand aufgenommen', en: 'Added by hand' },
   confirm: { de: 'Bestätigt', en: 'Confirmed' },
@@ -139,6 +142,8 @@ export const auditActions: Words = {
 
 /** What it was done to, where it is no kind of record: those bear the name of their list. */
 export const auditEntities: Words = {
+  articleImports: { de: 'Importe von Publikationen', en: 'Imports of publications' },
+  articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   audit: screenTitles.backstageAudit,
   contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
   failedAttempts: { de: 'Fehlversuche', en: 'Failed attempts' },

@@ -81,6 +81,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Sie haben die PubMed-Nummer geändert, ohne die Angaben neu abzurufen. Trotzdem speichern?',
     en: 'You have changed the PubMed id without retrieving the record again. Save anyway?',
   },
+  importMoved: {
+    de: 'Dieser Import ist inzwischen weiter. Bitte laden Sie die Seite neu.',
+    en: 'This import has moved on meanwhile. Please reload the page.',
+  },
   pubmedIdUnknown: {
     de: 'PubMed kennt diese Nummer nicht. Bitte prüfen Sie die Schreibweise.',
     en: 'PubMed does not know this id. Please check how it is written.',

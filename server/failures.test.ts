@@ -66,6 +66,7 @@ const reached: Record<Code, Reached> = {
   readerComplained: 'server/newsletter/returned.test.ts',
   articleTaken: 'server/articles/articles.test.ts',
   pubmedIdChanged: 'server/articles/lookup.test.ts',
+  importMoved: 'server/articles/imports.test.ts',
   pubmedIdUnknown: 'server/articles/lookup.test.ts',
   doiUnknown: 'server/articles/lookup.test.ts',
   sourceRefused: 'server/articles/lookup.test.ts',

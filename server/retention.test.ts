@@ -204,6 +204,7 @@ function rowsAt(at: Date, userId: number) {
       from events`,
     sql`insert into polls (title, rules, created_at, updated_at, deleted_at)
       select title, ${asJson(blankRules)}::jsonb, created_at, updated_at, deleted_at from news`,
+    sql`insert into article_imports (name, kind, state, created_at) values ('library.bib', 'bibtex', 'checked', ${start})`,
     sql`insert into newsletters (title, created_at, updated_at, deleted_at)
       select title, created_at, updated_at, deleted_at from news`,
     sql`insert into votings (face, face_id, key, closes_at, rules)

@@ -16,6 +16,9 @@ import {
 } from './article.ts'
 import { authorStyles } from './authors.ts'
 import { articleAuthorsApi } from './authors-api.ts'
+import { duplicatesApi } from './duplicates-api.ts'
+import { harvestApi } from './harvest.ts'
+import { articleImportApi, pubmedIds } from './import-api.ts'
 import { articleFormatNames, articlesOnAPage } from './overview.ts'
 import { sourceNoteKinds } from './sources.ts'
 
@@ -88,15 +91,11 @@ const found = z.object({
 })
 export type FoundArticle = z.infer<typeof found>
 
-const ids = z
-  .array(pubmedId.min(1, { error: 'validPubmedId' }))
-  .min(1)
-  .max(1000)
 const listed = z
   .string()
   .max(20_000)
   .transform(text => text.split(','))
-  .pipe(ids)
+  .pipe(pubmedIds)
 const history = { webEnv: key(500), key: key(20) }
 const words = key(500).min(1)
 const from = z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0)
@@ -165,14 +164,14 @@ export const articlesBackstageApi = {
     .output(found),
   /** Keeps ids at PubMed, to be read by `results`. */
   postPubmed: call(`POST ${backstage}/pubmed/post`, { may, inTransaction: false })
-    .input(z.strictObject({ ids }))
+    .input(z.strictObject({ ids: pubmedIds }))
     .output(z.object({ count: z.int(), ...history })),
   pubmedResults: call(`GET ${backstage}/pubmed/results`, { may })
     .input(z.strictObject({ ...history, from, size, count: z.coerce.number().pipe(z.int().min(0)) }))
     .output(list(found)),
   /** Enters them, hidden; those that are there already stay as they are. */
   importPubmed: call(`POST ${backstage}/pubmed/import`, { may, writes: ['articles'], inTransaction: false })
-    .input(z.strictObject({ ids }))
+    .input(z.strictObject({ ids: pubmedIds }))
     .output(
       z.object({
         entered: z.array(z.object({ pubmedId: z.string(), id })),
@@ -185,5 +184,8 @@ export const articlesBackstageApi = {
     .input(z.strictObject({ doi: doi.min(1, { error: 'validDoi' }) }))
     .output(found),
   ...articleAuthorsApi,
+  ...articleImportApi,
+  ...duplicatesApi,
+  ...harvestApi,
   ...shownRecordCalls(articleRecord, articleDetail),
 }

@@ -10,6 +10,7 @@ import { notYetVisible, visibility } from '../visibility.ts'
 import { webAddress } from '../web-address.ts'
 import { authorStyles } from './authors.ts'
 import { knownMarks } from './marked-text.ts'
+import { pagesOf } from './pages.ts'
 
 /** What kind of publication it is; BibTeX, RIS and CSL have a word for each. */
 export const bibTypes = [
@@ -86,7 +87,7 @@ export const bibliographicFields = z.strictObject({
   journalAbbreviation: line(200).default(''),
   volume: line(40).default(''),
   number: line(40).default(''),
-  pages: line(60).default(''),
+  pages: line(60).overwrite(pagesOf).default(''),
   publisher: line(200).default(''),
   editors: lines(2000).default(''),
   year: z

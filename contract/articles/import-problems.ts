@@ -10,5 +10,5 @@ export type FileProblem = (typeof fileProblems)[number]
 export const articleFiles = ['bibtex', 'ris', 'nbib', 'csl', 'numbers'] as const
 export type ArticleFile = (typeof articleFiles)[number]
 
-export const mostEntries = 5000
-export const largestFile = 10_000_000 // bytes
+export const mostEntries = 10_000
+export const largestFile = 20_000_000 // bytes

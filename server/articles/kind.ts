@@ -10,6 +10,7 @@ import { identifyArticle } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { type Acting, type MovedTo, recordKind } from '#server/platform/records/records.ts'
+import { undoMerge } from './merge-queries.ts'
 import { findTwins, lockArticles } from './queries.ts'
 
 const whatTellsAuthors = ['authors', 'authorStyle', 'authorDetails', 'title', 'journal', 'year'] as const
@@ -67,6 +68,12 @@ export const articleKind = recordKind({
     if (!before || whatTellsAuthors.some(name => !isSame(fields[name], before[name])))
       await identifyArticle(db, id, clock())
   },
+  afterMove: async ({ db, clock }, { id, isDeleted }) => {
+    const mergedInto = isDeleted ? null : await undoMerge(db, id)
+    if (mergedInto === null) return
+    await identifyArticle(db, mergedInto, clock())
+    await identifyArticle(db, id, clock())
+  },
   namesOf,
 })
 
@@ -110,12 +117,14 @@ async function refuseSecond(
 }
 
 async function refuseTwin(db: Acting['db'], fields: ArticleFields, id: number | null): Promise<void> {
-  const { pubmedId, doi } = fields
-  if (pubmedId === '' && doi === '') return
+  const { pubmedId, doi, preprintDoi } = fields
+  if (pubmedId === '' && doi === '' && preprintDoi === '') return
   await lockArticles(db)
-  const twins = await findTwins(db, [fields])
-  const isTaken = (numbers: { pubmedId: string; doi: string }) => (twins.idOf(numbers) ?? id) !== id
+  const twins = await findTwins(db, [fields], id ?? 0)
+  const isTaken = (numbers: { pubmedId: string; doi: string }) => twins.idOf(numbers) !== null
+  // A preprint and what became of it are one entry.
   const taken = [
+    ...(isTaken({ pubmedId: '', doi: preprintDoi }) ? ['preprintDoi'] : []),
     ...(isTaken({ pubmedId, doi: '' }) ? ['pubmedId'] : []),
     ...(isTaken({ pubmedId: '', doi }) ? ['doi'] : []),
   ]

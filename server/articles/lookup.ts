@@ -1,30 +1,19 @@
 import type { FoundArticle } from '#contract/articles/api.ts'
-import { blankArticle } from '#contract/articles/article.ts'
 import type { SourceFailureKind } from '#contract/articles/sources.ts'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { articlesSources } from '#messages/articles-sources.ts'
 import {
   type History,
   type Literature,
-  openLiterature,
   type PubmedSearch,
   type SourceArticle,
   SourceFailure,
 } from '#server/literature/literature.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
-import { create } from '#server/platform/records/records.ts'
-import { articleKind } from './kind.ts'
+import { enter } from './enter.ts'
+import { literatureOf } from './literature.ts'
 import { findTwins } from './queries.ts'
-
-// One for a process: it keeps the pace of the services.
-const opened = new WeakMap<Context['config'], Literature>()
-
-function literatureOf({ config }: Pick<Context, 'config'>): Literature {
-  const literature = opened.get(config) ?? openLiterature(config)
-  opened.set(config, literature)
-  return literature
-}
 
 interface Range {
   from: number
@@ -90,21 +79,14 @@ export async function importPubmed(context: Context, ids: readonly string[]) {
     const { pubmedId } = article.fields
     const twinId = (await findTwins(context.db, [article.fields])).idOf(article.fields)
     if (twinId !== null) known.push({ pubmedId, id: twinId })
-    else entered.push({ pubmedId, id: await enter(context, article) })
+    else entered.push({ pubmedId, id: await enterOne(context, article) })
   }
   return { entered, known, unknownIds }
 }
 
-async function enter(context: Context, { fields, preprint }: SourceArticle): Promise<number> {
+async function enterOne(context: Context, { fields, preprint }: SourceArticle): Promise<number> {
   const { id } = await transact(context.db, db =>
-    create(
-      articleKind,
-      { ...context, db },
-      {
-        ...{ ...blankArticle, ...fields, preprintDoi: preprint.doi },
-        retrievedPubmedId: fields.pubmedId,
-      },
-    ),
+    enter({ ...context, db }, { fields, preprintDoi: preprint.doi }, { isRetrieved: true }),
   )
   return id
 }

@@ -108,26 +108,30 @@ export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('articles'))`.execute(db)
 }
 
-type Numbers = { pubmedId: string; doi: string }
+type Numbers = { pubmedId: string; doi: string; preprintDoi?: string }
 
-/** The entries with the numbers of these, outside of the trash. */
-export async function findTwins(db: Db, given: readonly Numbers[]) {
+/** The entries with the numbers of these, outside of the trash: by a DOI also those that it is the preprint of. */
+export async function findTwins(db: Db, given: readonly Numbers[], exceptId = 0) {
   const pubmedIds = given.flatMap(({ pubmedId }) => pubmedId || [])
-  const dois = given.flatMap(({ doi }) => doi || [])
+  const dois = given.flatMap(({ doi, preprintDoi }) => [doi, preprintDoi ?? ''].filter(Boolean))
   const rows =
     pubmedIds.length + dois.length === 0
       ? []
       : await db
           .selectFrom('articles')
-          .select(['id', 'pubmedId', 'doi'])
+          .select(['id', 'pubmedId', 'doi', 'preprintDoi'])
           .where('deletedAt', 'is', null)
-          .where(sql<boolean>`(pubmed_id = any(${pubmedIds}::text[]) or doi = any(${dois}::text[]))`)
+          .where('id', '<>', exceptId)
+          .where(sql<boolean>`(pubmed_id = any(${pubmedIds}::text[]) or doi = any(${dois}::text[])
+              or preprint_doi = any(${dois}::text[]))`)
           .execute()
   const byPubmedId = new Map(rows.map(row => [row.pubmedId, row.id]))
-  const byDoi = new Map(rows.map(row => [row.doi, row.id]))
+  const byDoi = new Map(
+    rows.flatMap(row => [row.preprintDoi, row.doi].filter(Boolean).map(doi => [doi, row.id] as const)),
+  )
   return {
-    idOf({ pubmedId, doi }: Numbers): number | null {
-      return (pubmedId && byPubmedId.get(pubmedId)) || (doi && byDoi.get(doi)) || null
+    idOf({ pubmedId, doi, preprintDoi = '' }: Numbers): number | null {
+      return (pubmedId && byPubmedId.get(pubmedId)) || byDoi.get(doi || preprintDoi) || null
     },
   }
 }

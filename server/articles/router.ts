@@ -10,6 +10,17 @@ import { categories, filters, find, list, preview } from './articles.ts'
 import { authorsOfArticle, decideInArticle } from './authors.ts'
 import { authorshipList } from './authorship-list.ts'
 import { exportArticles } from './export.ts'
+import { importEntries } from './import-list.ts'
+import {
+  findImport,
+  importFile,
+  importFound,
+  listImports,
+  retryImport,
+  startImport,
+  undoImport,
+  wantEntries,
+} from './imports.ts'
 import { articleKind } from './kind.ts'
 import {
   fetchPubmed,
@@ -20,8 +31,18 @@ import {
   pubmedSummaries,
   searchPubmed,
 } from './lookup.ts'
+import { merge, twins } from './merge.ts'
 import { claimable, decideForPerson, publicationsOfPerson } from './own-publications.ts'
 import { rebuildAuthors } from './rebuild-authors.ts'
+import {
+  acceptSuggestion,
+  harvest,
+  rejectSuggestion,
+  setHarvest,
+  sourceOf,
+  suggestions,
+  waitAgain,
+} from './suggestions.ts'
 
 const backstage: Handlers<typeof articlesBackstageApi> = {
   ...shownRecordHandlers(articleKind, preview),
@@ -42,6 +63,24 @@ const backstage: Handlers<typeof articlesBackstageApi> = {
   authorships: (query, context) => answerList(authorshipList, context, query),
   rebuildProgress: (_, context) => rebuildProgressOf(context),
   rebuildAuthors: (wish, context) => rebuildAuthors(context, wish),
+  imports: (_, context) => listImports(context),
+  importFile: (_, context) => importFile(context),
+  importFound: (wish, context) => importFound(context, wish),
+  findImport: ({ id }, context) => findImport(context, id),
+  importEntries: (query, context) => answerList(importEntries, context, query),
+  wantEntries: (wish, context) => wantEntries(context, wish),
+  startImport: (wish, context) => startImport(context, wish),
+  retryImport: ({ id }, context) => retryImport(context, id),
+  twins: (looked, context) => twins(context, looked),
+  merge: (wish, context) => merge(context, wish),
+  harvest: (_, context) => harvest(context),
+  setHarvest: (wish, context) => setHarvest(context, wish),
+  sourceOf: ({ id }, context) => sourceOf(context, id),
+  suggestions: (query, context) => answerList(suggestions, context, query),
+  acceptSuggestion: ({ id }, context) => acceptSuggestion(context, id),
+  rejectSuggestion: ({ id }, context) => rejectSuggestion(context, id),
+  waitAgain: ({ id }, context) => waitAgain(context, id),
+  undoImport: ({ id }, context) => undoImport(context, id),
 }
 
 const own: Handlers<typeof ownPublicationsApi> = {

@@ -89,25 +89,33 @@ function articlesOf(db: Db, personIds: readonly number[]) {
   return db.selectFrom('authorships').where('personId', '=', anyId(personIds)).select('articleId')
 }
 
-/** All decisions on these articles, the earliest first. */
+/** All decisions on these articles, and on those that were merged into them, the earliest first. */
 export async function findDecisions(db: Db, articleIds: readonly number[]): Promise<Decision[]> {
   if (articleIds.length === 0) return []
+  const merged = db.selectFrom('articleMerges').where('intoId', '=', anyId(articleIds)).select('mergedId')
   const rows = await db
     .selectFrom('authorDecisions')
-    .selectAll()
-    .where('articleId', '=', anyId(articleIds))
+    .leftJoin('articleMerges', 'mergedId', 'articleId')
+    .selectAll('authorDecisions')
+    .select('intoId')
+    .where(({ or, eb }) => or([eb('articleId', '=', anyId(articleIds)), eb('articleId', 'in', merged)]))
     .orderBy('id')
     .execute()
-  return rows.map(({ decidedAt, ...row }) => ({ ...row, decidedAt: decidedAt.toISOString() }))
+  return rows.map(({ decidedAt, intoId, articleId, ...row }) => ({
+    ...row,
+    articleId: intoId ?? articleId,
+    decidedAt: decidedAt.toISOString(),
+  }))
 }
 
 /** The articles in which somebody, or one of these people, was confirmed at any time. */
 export async function findDecided(db: Db, personIds: readonly number[] | null): Promise<number[]> {
   const rows = await db
     .selectFrom('authorDecisions')
+    .leftJoin('articleMerges', 'mergedId', 'articleId')
     .where('kind', '=', 'confirmed')
     .$if(personIds !== null, found => found.where('personId', '=', anyId(personIds ?? [])))
-    .select('articleId')
+    .select(sql<number>`coalesce(into_id, article_id)`.as('articleId'))
     .distinct()
     .orderBy('articleId')
     .execute()

@@ -1,13 +1,5 @@
 import { type Author, dottedInitials } from '#contract/articles/authors.ts'
-import {
-  authorsOfArticle,
-  type CitedArticle,
-  doiAddress,
-  editorsOf,
-  fullPages,
-  pageRange,
-  standsIn,
-} from './cited.ts'
+import { authorsOfArticle, type CitedArticle, doiAddress, editorsOf, pageRange, standsIn } from './cited.ts'
 import { plainOf } from './marks.ts'
 
 const mostNamed = 20
@@ -47,7 +39,7 @@ function titleOf(article: CitedArticle): string {
 /** Journal or book, volume, pages and publisher, as far as they are known. */
 function placesOf(article: CitedArticle): string[] {
   const { bibType, journal, publisher, volume, number } = article
-  const [first, last] = pageRange(fullPages(article.pages))
+  const [first, last] = pageRange(article.pages)
   const pages = last === '' ? first : `${first}–${last}`
   if (standsIn[bibType] === 'journal') {
     const issue = volume === '' ? number : number && `(${number})`

@@ -64,12 +64,13 @@ function placeOf(article: CitedArticle): string {
   return sentences([standsIn[bibType] === 'university' ? '' : journal, imprint])
 }
 
-/** `1201-1210` → `1201-10`. */
+/** `1201–1210` → `1201-10`. */
 function shortPages(pages: string): string {
-  const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(pages) ?? []
-  if (first === '' || first.length !== last.length) return pages
+  const plain = pages.replaceAll('–', '-')
+  const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(plain) ?? []
+  if (first === '' || first.length !== last.length) return plain
   const same = [...first].findIndex((digit, n) => digit !== last[n])
-  return same < 1 ? pages : `${first}-${last.slice(same)}`
+  return same < 1 ? plain : `${first}-${last.slice(same)}`
 }
 
 function dateOf({ year, month }: CitedArticle): string {

@@ -8,7 +8,7 @@ const named = (count: number) => Array.from({ length: count }, (_, n) => `Name${
 const base = { title: 'On coils', authors: 'Berg, Anna; van Feld, Karl-Heinz', year: 2020 }
 const inBook: Partial<CitedArticle> = {
   ...base,
-  ...{ journal: 'MRI at 7 T', pages: '10-20', publisher: 'Springer', editors: 'Spin, Lise; Hahn, E. L.' },
+  ...{ journal: 'MRI at 7 T', pages: '10–20', publisher: 'Springer', editors: 'Spin, Lise; Hahn, E. L.' },
 }
 
 test.each<[string, Partial<CitedArticle>, string, string]>([
@@ -28,7 +28,7 @@ test.each<[string, Partial<CitedArticle>, string, string]>([
     'names of journals and pages as PubMed writes them',
     {
       ...{ ...base, journal: 'Magnetic resonance in medicine', journalAbbreviation: 'Magn. Reson. Med.' },
-      ...{ volume: '79', number: '2', pages: '317-324' },
+      ...{ volume: '79', number: '2', pages: '317–324' },
     },
     'Berg, A., & van Feld, K.-H. (2020). On coils. Magnetic Resonance in Medicine, 79(2), 317–324.',
     'Berg A, van Feld KH. On coils. Magn Reson Med. 2020;79(2):317-24.',

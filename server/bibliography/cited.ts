@@ -51,10 +51,3 @@ export function noticeSentences({ notices }: Pick<Bibliographic, 'notices'>): st
     return `${words[kind]}: ${ends.filter(Boolean).join('. ')}`
   })
 }
-
-/** `1201-10` → `1201-1210`. */
-export function fullPages(text: string): string {
-  const [, first = '', last = '', rest = ''] = /^(\d+)-(\d+)(.*)$/.exec(text) ?? []
-  if (first === '' || last.length >= first.length) return text
-  return `${first}-${first.slice(0, first.length - last.length)}${last}${rest}`
-}

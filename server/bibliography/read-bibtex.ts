@@ -9,7 +9,6 @@ import {
   isbnIn,
   issnIn,
   monthIn,
-  pagesOf,
   type ReadEntry,
   readEntry,
 } from './read-entry.ts'
@@ -64,7 +63,7 @@ function entryOf({ line, type, fields }: BibtexEntry, parent: BibtexEntry | unde
     journalAbbreviation: text('shortjournal', 'journal-iso', 'journal_abbreviation'),
     volume: text('volume'),
     number: text('number', 'issue'),
-    pages: pagesOf(pages),
+    pages,
     publisher: text('publisher') || (bibType === 'report' ? text('institution') : '') || text('organization'),
     editors: names('editor'),
     year: published.year ?? null,

@@ -2,16 +2,7 @@ import type { BibType } from '#contract/articles/article.ts'
 import { type Author, authorsOf } from '#contract/articles/authors.ts'
 import { mostEntries } from '#contract/articles/import-problems.ts'
 import { noticesIn } from './read-bibtex.ts'
-import {
-  damagedEntry,
-  dateIn,
-  doiIn,
-  isbnIn,
-  issnIn,
-  pagesOf,
-  type ReadEntry,
-  readEntry,
-} from './read-entry.ts'
+import { damagedEntry, dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 
 type Item = Record<string, unknown>
 
@@ -74,7 +65,7 @@ function entryOf(line: number, item: Item): ReadEntry {
     journalAbbreviation: text('container-title-short', 'journalAbbreviation', 'short-container-title'),
     volume: text('volume'),
     number: text('issue', 'number'),
-    pages: pagesOf(text('page')) || text('article-number'),
+    pages: text('page') || text('article-number'),
     publisher: isThesis ? '' : text('publisher'),
     editors: namesIn(item.editor),
     year: date.year ?? null,

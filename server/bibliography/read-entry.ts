@@ -123,15 +123,6 @@ export function monthIn(text: string): number | undefined {
   return undefined
 }
 
-/** Pages as the record has them, with one hyphen. */
-export function pagesOf(first: string, last = ''): string {
-  const pages = last !== '' && last !== first ? `${first}-${last}` : first
-  return pages
-    .slice(0, enough)
-    .replace(/\s*[-–—−]+\s*/g, '-')
-    .trim()
-}
-
 /** The ISSN or ISBN of a text that may say more: `1522-2594 (Electronic)`. */
 export function issnIn(text: string): string {
   return /(?<!\d-?)\d{4}-?\d{3}[\dX](?![\dX-])/i.exec(text.slice(0, enough))?.[0] ?? ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
-import { mostEntries } from '#contract/articles/import-problems.ts'
+import { largestFile, mostEntries } from '#contract/articles/import-problems.ts'
 import { readArticles } from './read-file.ts'
 
 const read = (text: string | Uint8Array) =>
@@ -74,7 +74,7 @@ test('BibTeX: capital field names, empty keys, strings, quotes, brackets, unknow
       journal: 'Magn Reson Med',
       year: 2018,
       month: 12,
-      pages: '1-10',
+      pages: '1–10',
       bibType: 'article',
     },
     { title: 'Second', journal: 'NMR Biomed', year: 2019, month: 3, pubmedId: '29', doi: '10.1000/xy_z' },
@@ -112,7 +112,7 @@ const ofRis = {
     year: 2014,
     month: 6,
   },
-  ...{ journal: 'Magn Reson Med', pages: '99-105', url: 'https://x.example/a', abstract: 'A long abstract' },
+  ...{ journal: 'Magn Reson Med', pages: '99–105', url: 'https://x.example/a', abstract: 'A long abstract' },
 }
 
 test.each([
@@ -162,7 +162,7 @@ TI  - Another one.
   expect(fields(file)).toMatchObject([
     {
       ...{ bibType: 'review', title: 'Pros and cons of ultra-high-field MRI', pubmedId: '29729392' },
-      ...{ authors: 'van der Berg, Anna M; Smith, John, Jr; {ISMRM Study Group}', pages: '1201-1210' },
+      ...{ authors: 'van der Berg, Anna M; Smith, John, Jr; {ISMRM Study Group}', pages: '1201–1210' },
       ...{ year: 2018, month: 12, publishedOnline: '2018-06-05', issn: '1522-2594', pmcId: 'PMC6404210' },
       authorDetails: [
         {
@@ -246,7 +246,7 @@ test.each([
   ['a page', '<!doctype html><p>10.1234/x', 'unknownFormat'],
   ['a letter', 'Dear 3 editors, we have sent 2 works.', 'unknownFormat'],
   ['BibTeX without an entry', '@comment{x}', 'empty'],
-  ['too much', 'x'.repeat(10_000_001), 'tooLarge'],
+  ['too much', 'x'.repeat(largestFile + 1), 'tooLarge'],
   ['too many entries', '@misc{a,title={x}}\n'.repeat(300_000), 'tooMany'],
   ['too many records', 'TY  - JOUR\nTI  - x\n'.repeat(300_000), 'tooMany'],
   ['too many items', JSON.stringify(Array(300_000).fill({ title: 'x' })), 'tooMany'],

@@ -1,7 +1,6 @@
 import type { AuthorDetail, BibType, NoticeKind } from '#contract/articles/article.ts'
 import { type Author, authorString, authorsOf } from '#contract/articles/authors.ts'
-import { fullPages } from './cited.ts'
-import { dateIn, doiIn, isbnIn, issnIn, pagesOf, type ReadEntry, readEntry } from './read-entry.ts'
+import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
 const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/
@@ -40,8 +39,7 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
     volume: first('VI'),
     number: first('IP'),
     pages:
-      pagesOf(fullPages(first('PG'))) ||
-      (ids.find(id => /\[pii\]$/.test(id) && /^e\d+\b/.test(id)) ?? '').replace(/\s.*$/, ''),
+      first('PG') || (ids.find(id => /\[pii\]$/.test(id) && /^e\d+\b/.test(id)) ?? '').replace(/\s.*$/, ''),
     publisher: first('PB'),
     editors: [...all('FED'), ...(all('FED').length === 0 ? all('ED') : [])].flatMap(fullName),
     year: date.year ?? null,

@@ -1,7 +1,7 @@
 import type { BibType } from '#contract/articles/article.ts'
 import { type Author, authorsOf } from '#contract/articles/authors.ts'
 import { noticesIn } from './read-bibtex.ts'
-import { dateIn, doiIn, isbnIn, issnIn, pagesOf, type ReadEntry, readEntry } from './read-entry.ts'
+import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
 export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/
@@ -48,7 +48,7 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
     journalAbbreviation: abbreviationIn(first('J2', 'JA', 'JO'), first('T2', 'JF', 'JO')),
     volume: first('VL'),
     number: first('IS') || first('M1').replace(/^(?!\d{1,5}$).*$/, ''),
-    pages: pagesOf(first('SP'), first('EP')) || first('C7'),
+    pages: [first('SP'), first('EP')].filter(Boolean).join('-') || first('C7'),
     publisher: isThesis ? '' : first('PB'),
     year: date.year ?? null,
     month: date.month ?? dated.month ?? null,

@@ -13,7 +13,7 @@ export const prosAndCons = cited({
   journal: 'Progress in Nuclear Magnetic Resonance Spectroscopy',
   journalAbbreviation: 'Prog Nucl Magn Reson Spectrosc',
   volume: '109',
-  pages: '1-50',
+  pages: '1–50',
   year: 2018,
   month: 12,
   doi: '10.1016/j.pnmrs.2018.06.001',

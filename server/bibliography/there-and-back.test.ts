@@ -73,7 +73,7 @@ test.each(formats)('%s: an article comes back as it was', async format => {
       publisher: 'Wiley & Sons',
       url: 'https://example.org/a_b?c=%20d#e',
     },
-    ...{ journalAbbreviation: 'Magn Reson Med', pages: '1201-1210', pubmedId: '29' },
+    ...{ journalAbbreviation: 'Magn Reson Med', pages: '1201–1210', pubmedId: '29' },
     abstract:
       'AIM: T<sub>2</sub> weighs {braces}, \\commands~at $5 #1 & 50%.\nMETHODS: as told.\n\nRESULT: a_b^c.',
   })

@@ -1,6 +1,5 @@
 import type { BibType, NoticeKind } from '#contract/articles/article.ts'
 import { markedLineOf, paragraphsOf } from './fragment.ts'
-import { pagesOf } from './pages.ts'
 import { type SourceArticle, sourceArticle } from './source-article.ts'
 import { authorFields, namesOf, type SourceAuthor } from './source-authors.ts'
 import type { Json } from './source-json.ts'
@@ -52,7 +51,7 @@ export function articleOfWork(work: Json): SourceArticle {
         .replace(/\.(?=\s|$)/g, ''),
       volume: work.at('volume').text(),
       number: work.at('issue').text(),
-      pages: pagesOf(work.at('page').text()) || work.at('article-number').text(),
+      pages: work.at('page').text() || work.at('article-number').text(),
       publisher: work.at('publisher').text(),
       year: issued?.year ?? null,
       month: issued?.month ?? null,

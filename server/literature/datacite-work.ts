@@ -1,7 +1,6 @@
 import type { BibType } from '#contract/articles/article.ts'
 import { authorsOf } from '#contract/articles/authors.ts'
 import { markedLineOf, paragraphsOf } from './fragment.ts'
-import { pagesOf } from './pages.ts'
 import { type SourceArticle, sourceArticle } from './source-article.ts'
 import { authorFields, namesOf, type SourceAuthor } from './source-authors.ts'
 import type { Json } from './source-json.ts'
@@ -35,9 +34,7 @@ export function articleOfAttributes(work: Json): SourceArticle {
       journal: /Thesis$/.test(bibType) ? publisher : container.at('title').text(),
       volume: container.at('volume').text(),
       number: container.at('issue').text(),
-      pages: pagesOf(
-        [container.at('firstPage').text(), container.at('lastPage').text()].filter(Boolean).join('-'),
-      ),
+      pages: [container.at('firstPage').text(), container.at('lastPage').text()].filter(Boolean).join('-'),
       publisher,
       year,
       month: day && Number(day.slice(0, 4)) === year ? Number(day.slice(5, 7)) : null,

@@ -1,6 +1,5 @@
 import type { BibType } from '#contract/articles/article.ts'
 import { markedText, onOneLine, plainText } from './marked.ts'
-import { pagesOf } from './pages.ts'
 import { authorsIn } from './pubmed-authors.ts'
 import { dayOf, publishedIn } from './pubmed-dates.ts'
 import { noticeForIn, noticesIn, preprintIn } from './pubmed-notices.ts'
@@ -134,7 +133,7 @@ function pagesIn(place: Element | undefined): string {
   const pagination = at(place, 'Pagination')
   const [from, to] = [plainText(at(pagination, 'StartPage')), plainText(at(pagination, 'EndPage'))]
   const pages = plainText(at(pagination, 'MedlinePgn')) || [from, to].filter(Boolean).join('-')
-  return pages === '' ? articleNumber(place) : pagesOf(pages)
+  return pages || articleNumber(place)
 }
 
 // Journals without pages count their articles; longer ones are numbers of the publisher that nobody cites.

@@ -8,6 +8,7 @@ import { ArticlePanels } from './article-panels.tsx'
 import preview from './articles.preview.tsx'
 import { AuthorSlots } from './author-slots.tsx'
 import { BibliographicFields } from './bibliographic-fields.tsx'
+import { TwinsNotice } from './twins-notice.tsx'
 
 const Texts = textsOf<ArticleFields>([{ teaser: 'summary', label: words.summary, most: 2000 }])
 
@@ -23,7 +24,12 @@ export default function ArticleScreen() {
       slugFrom={titleOf}
       texts={['title', 'authors', 'summary', 'abstract']}
       below={({ item }) => item && <AuthorSlots article={item} />}
-      above={editing => <BibliographicFields {...editing} />}
+      above={editing => (
+        <>
+          <TwinsNotice {...editing} />
+          <BibliographicFields {...editing} />
+        </>
+      )}
     />
   )
 }

@@ -1,7 +1,12 @@
+import { Button } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { type ArticleListed, bibTypes } from '#contract/articles/article.ts'
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { bibTypeNames } from '#messages/articles.ts'
 import { articleFieldNames, articlesCount, articlesBackstage as words } from '#messages/articles-backstage.ts'
+import { articlesImport } from '#messages/articles-import.ts'
 import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -21,6 +26,21 @@ export default function ArticleList() {
       count={articlesCount}
       failed={fetching.publications}
       sort="-year"
+      tools={
+        <>
+          <Button component={Link} to={addressOf('backstageArticlesFound', language)} variant="default">
+            {say(articlesImport.suggestions)}
+          </Button>
+          <Button
+            component={Link}
+            to={addressOf('backstageArticleImports', language)}
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden />}
+          >
+            {say(articlesImport.open)}
+          </Button>
+        </>
+      }
       columns={[
         { key: 'authors', label: words.authors, show: shortAuthors },
         { key: 'journal', label: words.journal, sort: 'journal', show: ({ journal }) => journal || '–' },

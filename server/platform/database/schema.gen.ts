@@ -3,6 +3,10 @@ import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#
 import type { AuthorStyle } from '#contract/articles/authors.ts'
 import type { CandidateState, DecisionKind } from '#contract/articles/authorship.ts'
 import type { Evidence } from '#contract/articles/evidence.ts'
+import type { ArticleImport, EntryOutcome, ImportEntry, ImportKind } from '#contract/articles/import.ts'
+import type { Suggestion } from '#contract/articles/harvest.ts'
+import type { FileProblem } from '#contract/articles/import-problems.ts'
+import type { Source, SourceFailureKind } from '#contract/articles/sources.ts'
 import type { ContestFields } from '#contract/contests/contest.ts'
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
@@ -34,6 +38,57 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ArticleHarvest {
+  byPeople: Generated<boolean>;
+  failure: SourceFailureKind | null;
+  institutes: Generated<Json<string[]>>;
+  isOnly: Generated<boolean>;
+  ranAt: Timestamp | null;
+  seenUntil: string | null;
+  suggested: Generated<number>;
+  updated: Generated<number>;
+}
+
+export interface ArticleImportEntries {
+  articleId: number | null;
+  articleVersion: number | null;
+  doi: Generated<string>;
+  fields: Json<Partial<Bibliographic>>;
+  id: Generated<number>;
+  importId: number;
+  isWanted: Generated<boolean>;
+  line: number;
+  outcome: EntryOutcome;
+  preprintDoi: Generated<string>;
+  problems: Generated<Json<ImportEntry['problems']>>;
+  pubmedId: Generated<string>;
+  title: Generated<string>;
+  titleKey: Generated<string>;
+  year: number | null;
+}
+
+export interface ArticleImports {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  failedSource: Source | null;
+  failure: SourceFailureKind | null;
+  goesOn: Generated<boolean>;
+  id: Generated<number>;
+  isVisible: Generated<boolean>;
+  kind: ImportKind;
+  name: string;
+  problem: FileProblem | null;
+  state: ArticleImport['state'];
+}
+
+export interface ArticleMerges {
+  intoId: number;
+  mergedAt: Timestamp;
+  mergedBy: number | null;
+  mergedId: number;
+  slugs: Json<{ language: Language; slug: string; isCurrent: boolean }[]>;
+}
 
 export interface Articles {
   abstract: Generated<string>;
@@ -82,6 +137,27 @@ export interface Articles {
   version: Generated<number>;
   volume: Generated<string>;
   year: number | null;
+}
+
+export interface ArticleSources {
+  articleId: number;
+  askedAt: Timestamp;
+  fields: Json<Bibliographic>;
+}
+
+export interface ArticleSuggestions {
+  affiliation: Generated<string>;
+  articleId: number | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  doi: string;
+  fields: Json<Bibliographic>;
+  foundAt: Timestamp;
+  id: Generated<number>;
+  isTold: Generated<boolean>;
+  preprintDoi: Generated<string>;
+  pubmedId: string;
+  state: Generated<Suggestion['state']>;
 }
 
 export interface Audit {
@@ -1104,7 +1180,13 @@ export interface VotingTickets {
 }
 
 export interface DB {
+  articleHarvest: ArticleHarvest;
+  articleImportEntries: ArticleImportEntries;
+  articleImports: ArticleImports;
+  articleMerges: ArticleMerges;
   articles: Articles;
+  articleSources: ArticleSources;
+  articleSuggestions: ArticleSuggestions;
   audit: Audit;
   authorChecks: AuthorChecks;
   authorDecisions: AuthorDecisions;

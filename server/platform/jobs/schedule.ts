@@ -60,6 +60,10 @@ export const schedule = {
   },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
+  harvestArticles: {
+    at: '15 4 * * *',
+    what: 'looks for publications of the institute at PubMed, and for what has changed about those that are known',
+  },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
 } as const satisfies Record<string, Recurring>
 

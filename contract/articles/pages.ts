@@ -1,9 +1,10 @@
 /**
- * A range of pages as it is read, `317–324`: PubMed leaves out the digits that repeat (`317-24`, `S109-12`). What is no
- * range that grows stays as it is, such as the number of an article.
+ * A range of pages as it is read, `317–324`, however it is typed or told: `317 -- 324`, and as PubMed leaves out the
+ * digits that repeat, `317-24`, `S109-12`. What is no range that grows stays as it is, such as the number of an article.
  */
 export function pagesOf(text: string): string {
   return text
+    .replace(/(?<=\w)\s*[-–—−]+\s*(?=\w)/g, '-')
     .split(/([;,\s]+)/)
     .map(part => range(part) ?? part)
     .join('')
@@ -23,5 +24,6 @@ function range(part: string): string | null {
     return `${prefix}${first}–${ownPrefix}${second}${rest}` // 230–e12
   const last = second.length < first.length ? first.slice(0, -second.length) + second : second
   if (Number(last) < Number(first)) return null
+  if (last === first && rest === '') return prefix + first
   return `${prefix}${first}–${prefix}${last}${rest}`
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id, line, moment } from '../fields.ts'
+import { anyOf, listCall } from '../list.ts'
+import { byId } from '../record.ts'
+import { states } from '../states.ts'
+import { articleRecord, bibliographicFields } from './article.ts'
+import { sourceFailureKinds } from './sources.ts'
+
+const { path, may } = articleRecord
+
+/** A publication that may be the institute's. What was rejected is never suggested again, unless it is taken back. */
+export const suggestionStates = states({
+  waiting: ['accepted', 'rejected'],
+  accepted: [],
+  rejected: ['waiting'],
+})
+
+export const harvestFields = z.strictObject({
+  /** Names by which affiliations call the institute; without any the harvest is off. */
+  institutes: z.array(line(200).min(3, { error: 'length' })).max(10),
+  /** Also by names and ORCIDs of people of the institute. */
+  byPeople: z.boolean(),
+})
+
+export const harvest = harvestFields.extend({
+  ranAt: moment.nullable(),
+  /** All that PubMed had before this day was seen. */
+  seenUntil: z.string().nullable(),
+  failure: z.enum(sourceFailureKinds).nullable(),
+  suggested: z.int(),
+  updated: z.int(),
+  waiting: z.int(),
+})
+export type Harvest = z.infer<typeof harvest>
+
+export const suggestion = z.object({
+  id,
+  ...bibliographicFields.pick({ title: true, pubmedId: true, doi: true, year: true, bibType: true }).shape,
+  authors: z.string(),
+  journal: z.string(),
+  affiliation: z.string(),
+  state: z.enum(suggestionStates.names),
+  foundAt: moment,
+  articleId: id.nullable(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const harvestApi = {
+  harvest: call(`GET ${path}/harvest`, { may }).input(z.strictObject({})).output(harvest),
+  setHarvest: call(`PUT ${path}/harvest`, { may }).input(harvestFields).output(harvest),
+  /** What PubMed said last of an entry; null: it was not asked. */
+  sourceOf: call(`GET ${path}/{id}/source`, { may })
+    .input(byId)
+    .output(z.object({ fields: bibliographicFields.partial().nullable(), askedAt: moment.nullable() })),
+  suggestions: listCall({
+    ...{ path: `${path}/suggestion`, may, row: suggestion, sort: ['foundAt', 'title', 'year'] },
+    filters: { state: anyOf(suggestionStates.names).optional() },
+  }),
+  /** Enters it, hidden. */
+  acceptSuggestion: call(`POST ${path}/suggestion/{id}/accept`, { may, writes: ['articles'] })
+    .input(byId)
+    .output(z.object({ articleId: id })),
+  /** It is not the institute's, and is never suggested again. */
+  rejectSuggestion: call(`POST ${path}/suggestion/{id}/reject`, { may, status: 204 })
+    .input(byId)
+    .output(z.undefined()),
+  /** Takes a rejection back. */
+  waitAgain: call(`POST ${path}/suggestion/{id}/wait`, { may, status: 204 })
+    .input(byId)
+    .output(z.undefined()),
+}

@@ -1,0 +1,31 @@
+import { type Bibliographic, blankArticle } from '#contract/articles/article.ts'
+import { isFailure } from '#contract/errors.ts'
+import { type Acting, create } from '#server/platform/records/records.ts'
+import { articleKind } from './kind.ts'
+
+interface Told {
+  fields: Partial<Bibliographic>
+  preprintDoi: string
+}
+
+/**
+ * Enters a publication as a source or a file tells it, in the transaction of the caller. One that is to be shown, but that
+ * nobody could cite yet, is entered hidden.
+ */
+export async function enter(
+  context: Acting,
+  { fields, preprintDoi }: Told,
+  { isVisible = false, isRetrieved = false } = {},
+) {
+  const article = {
+    ...{ ...blankArticle, ...fields, preprintDoi },
+    retrievedPubmedId: isRetrieved ? (fields.pubmedId ?? '') : '',
+  }
+  try {
+    return await create(articleKind, context, { ...article, isVisible })
+  } catch (error) {
+    // Refused before anything was written.
+    if (!isVisible || !isFailure(error) || error.code !== 'incomplete') throw error
+    return create(articleKind, context, article)
+  }
+}

@@ -1,0 +1,142 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Bibliographic } from '#contract/articles/article.ts'
+import type { SourceFailureKind } from '#contract/articles/sources.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+export type SuggestionRow = Selectable<Database['articleSuggestions']>
+
+export async function findHarvest(db: Db) {
+  return db
+    .selectFrom('articleHarvest')
+    .selectAll()
+    .select(sql<string | null>`to_char(seen_until, 'YYYY-MM-DD')`.as('seenUntil'))
+    .executeTakeFirstOrThrow()
+}
+
+export async function setHarvest(
+  db: Db,
+  { institutes, byPeople }: { institutes: readonly string[]; byPeople: boolean },
+): Promise<void> {
+  await db
+    .updateTable('articleHarvest')
+    .set({ institutes: asJson([...institutes]), byPeople })
+    .execute()
+}
+
+interface Ran {
+  ranAt: Date
+  failure: SourceFailureKind | null
+  suggested: number
+  updated: number
+}
+
+/** How a run ended; `seenUntil` only where all of it was answered. */
+export async function noteRun(db: Db, ran: Ran, seenUntil?: string): Promise<void> {
+  await db
+    .updateTable('articleHarvest')
+    .set({ ...ran, ...(seenUntil !== undefined && { seenUntil: sql<never>`${seenUntil}::date` }) })
+    .execute()
+}
+
+/** Of these numbers of PubMed, those that are neither entered nor suggested nor rejected. */
+export async function unknownAmong(db: Db, pubmedIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${pubmedIds}::text[]) with ordinality as asked (id, place)
+    where not exists (select from articles where pubmed_id = asked.id and deleted_at is null)
+      and not exists (select from article_suggestions where pubmed_id = asked.id)
+    order by place`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Of these DOIs, those of what is entered or suggested or rejected. */
+export async function knownDois(db: Db, dois: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ doi: string }>`
+    select doi from unnest(${dois}::text[]) as asked (doi)
+    where exists (select from articles where (doi = asked.doi or preprint_doi = asked.doi) and deleted_at is null)
+      or exists (select from article_suggestions where doi = asked.doi)`.execute(db)
+  return new Set(rows.map(({ doi }) => doi))
+}
+
+interface NewSuggestion {
+  fields: Bibliographic
+  preprintDoi: string
+  affiliation: string
+}
+
+export async function putSuggestions(db: Db, all: readonly NewSuggestion[], foundAt: Date): Promise<void> {
+  for (const { fields, preprintDoi, affiliation } of all)
+    await db
+      .insertInto('articleSuggestions')
+      .values({
+        ...{ pubmedId: fields.pubmedId, doi: fields.doi, fields: asJson(fields) },
+        ...{ preprintDoi, affiliation, state: 'waiting', foundAt },
+      })
+      .onConflict(conflict => conflict.column('pubmedId').doNothing())
+      .execute()
+}
+
+export async function suggestionsByIds(db: Db, ids: readonly number[]): Promise<SuggestionRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('articleSuggestions').selectAll().where('id', 'in', ids).execute()
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('articleSuggestions')
+    .where('state', '=', 'waiting')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Entries that came from PubMed and may follow it, those first that were not asked about for the longest time. */
+export async function findToRefresh(db: Db, most: number) {
+  return db
+    .selectFrom('articles')
+    .leftJoin('articleSources', 'articleSources.articleId', 'articles.id')
+    .select(['articles.id', 'articles.pubmedId'])
+    .where('articles.deletedAt', 'is', null)
+    .where('articles.pubmedId', '<>', '')
+    .where('articles.noUpdate', '=', false)
+    .orderBy('articleSources.askedAt', order => order.asc().nullsFirst())
+    .orderBy('articles.id')
+    .limit(most)
+    .execute()
+}
+
+export async function putSource(
+  db: Db,
+  articleId: number,
+  fields: Bibliographic,
+  askedAt: Date,
+): Promise<void> {
+  const row = { fields: asJson(fields), askedAt }
+  await db
+    .insertInto('articleSources')
+    .values({ articleId, ...row })
+    .onConflict(conflict => conflict.column('articleId').doUpdateSet(row))
+    .execute()
+}
+
+export async function findSource(db: Db, articleId: number) {
+  return db.selectFrom('articleSources').selectAll().where('articleId', '=', articleId).executeTakeFirst()
+}
+
+/** People of the institute who sign publications: names, and where they have one their ORCID. */
+export async function findSigning(db: Db): Promise<{ firstName: string; lastName: string; orcid: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('statuses', 'statuses.id', 'users.statusId')
+    .where('users.deletedAt', 'is', null)
+    .where('statuses.allowsLogin', '=', true)
+    .where('users.lastName', '<>', '')
+    .select(['users.firstName', 'users.lastName', 'users.contacts'])
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ firstName, lastName, contacts }) => ({
+    ...{ firstName, lastName },
+    orcid: contacts.find(({ icon }) => icon === 'orcid')?.id ?? '',
+  }))
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { blankArticle } from '#contract/articles/article.ts'
+import { record, setOf } from '#server/literature/test-pubmed.ts'
+import { send as answer, type openSource, refuse } from '#server/literature/test-source.ts'
+import { harvestArticles } from './harvest.ts'
+import { openTestImports } from './test-imports.ts'
+
+type Answer = Parameters<typeof openSource>[0]
+
+const ours =
+  '<AuthorList><Author><LastName>Berg</LastName><ForeName>Anna</ForeName><Initials>A</Initials><AffiliationInfo><Affiliation>Hahn Institute, Essen, Germany.</Affiliation></AffiliationInfo></Author></AuthorList>'
+const issue = '<PubDate><Year>2021</Year></PubDate>'
+const idOf = (type: string, id: string) =>
+  `<ArticleIdList><ArticleId IdType="${type}">${id}</ArticleId></ArticleIdList>`
+
+/** PubMed with these records; `corrected` ones have a notice, and a volume. */
+function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
+  return ({ path, params }, response) => {
+    if (path === 'esearch.fcgi') {
+      const list = known.ids.map(id => `<Id>${id}</Id>`).join('')
+      return answer(
+        response,
+        `<eSearchResult><Count>${known.ids.length}</Count><QueryKey>1</QueryKey><WebEnv>W</WebEnv><IdList>${list}</IdList></eSearchResult>`,
+      )
+    }
+    const records = (params.get('id') ?? '').split(',').map(pmid => {
+      const isCorrected = known.corrected?.includes(pmid)
+      const citation = isCorrected
+        ? '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionIn"><RefSource>MAGMA. 2022;3:4</RefSource><PMID>77</PMID></CommentsCorrections></CommentsCorrectionsList>'
+        : ''
+      const where = `${isCorrected ? '<Volume>9</Volume>' : ''}${issue}`
+      return record({ pmid, issue: where, article: ours, citation, data: idOf('doi', `10.1000/${pmid}`) })
+    })
+    return answer(response, setOf(records.join('')))
+  }
+}
+
+async function openHarvest(given: Answer) {
+  const site = await openTestImports(given)
+  const time = { now: new Date('2027-03-10T03:15:00Z') }
+  await site.send('PUT' as 'PATCH', '/harvest', { institutes: ['Hahn Institute'], byPeople: false })
+  return {
+    ...site,
+    time,
+    run: () => harvestArticles({ ...site.dependencies, clock: () => time.now }),
+    state: async () => (await site.send('GET', '/harvest')).json(),
+    suggestions: async () => (await site.send('GET', '/suggestion')).json().rows,
+  }
+}
+
+test('without a name of the institute nothing is asked', async () => {
+  const { send, run, asked, state } = await openHarvest(pubmedOf({ ids: ['11'] }))
+  await send('PUT' as 'PATCH', '/harvest', { institutes: [], byPeople: true })
+  await run()
+  expect([asked, (await state()).ranAt]).toEqual([[], null])
+})
+
+test('what names the institute is suggested once, with the affiliation that says so', async () => {
+  const { run, suggestions, state, asked } = await openHarvest(pubmedOf({ ids: ['12', '11'] }))
+  await run()
+  await run()
+  expect(
+    (await suggestions())
+      .map(({ pubmedId, affiliation }: { pubmedId: string; affiliation: string }) => [pubmedId, affiliation])
+      .toSorted(),
+  ).toEqual([
+    ['11', 'Hahn Institute, Essen, Germany.'],
+    ['12', 'Hahn Institute, Essen, Germany.'],
+  ])
+  expect(await state()).toMatchObject({ seenUntil: '2027-03-10', failure: null, waiting: 2 })
+  expect(asked[0]?.params.get('term')).toBe(
+    '("Hahn Institute"[Affiliation]) AND ("2026/03/10"[crdt] : "3000"[crdt])',
+  )
+})
+
+test('what was rejected is not suggested again, what was accepted is entered hidden', async () => {
+  const { run, suggestions, send, state } = await openHarvest(pubmedOf({ ids: ['11', '12'] }))
+  await run()
+  const [first, second] = (await suggestions()).toSorted(
+    (a: { id: number }, b: { id: number }) => a.id - b.id,
+  )
+  expect((await send('POST', `/suggestion/${first.id}/reject`)).statusCode).toBe(204)
+  const { articleId } = (await send('POST', `/suggestion/${second.id}/accept`)).json()
+  expect((await send('GET', `/${articleId}`)).json()).toMatchObject({
+    ...{ pubmedId: '12', retrievedPubmedId: '12', isVisible: false },
+  })
+  expect((await send('POST', `/suggestion/${second.id}/reject`)).json().code).toBe('importMoved')
+  await run()
+  expect((await state()).waiting).toBe(0)
+  await send('POST', `/suggestion/${first.id}/wait`)
+  expect((await state()).waiting).toBe(1)
+})
+
+test.each([
+  ['429', (response: Parameters<typeof answer>[0]) => refuse(response, 429, { 'retry-after': '60' }), 'busy'],
+  [
+    'a page of HTML with 200',
+    (response: Parameters<typeof answer>[0]) => answer(response, '<html>Hello</html>', 'text/html'),
+    'nonsense',
+  ],
+  [
+    'an error with 200',
+    (response: Parameters<typeof answer>[0]) =>
+      answer(response, '<eSearchResult><ERROR>Search Backend failed</ERROR></eSearchResult>'),
+    'unreachable',
+  ],
+  [
+    'XML that ends in the middle',
+    (response: Parameters<typeof answer>[0]) =>
+      answer(response, '<eSearchResult><Count>2</Count><IdList><Id>1'),
+    'nonsense',
+  ],
+  [
+    'fewer ids than it counts',
+    (response: Parameters<typeof answer>[0]) =>
+      answer(response, '<eSearchResult><Count>2</Count><IdList><Id>11</Id></IdList></eSearchResult>'),
+    'nonsense',
+  ],
+])('%s is a failure that staff see, and the next run begins at the same day', async (_, fault, kind) => {
+  let isFaulty = false
+  const pubmed = pubmedOf({ ids: ['11'] })
+  const { run, state, time, asked, suggestions } = await openHarvest((one, response, count) =>
+    isFaulty ? fault(response) : pubmed(one, response, count),
+  )
+  await run()
+  isFaulty = true
+  time.now = new Date('2027-03-20T03:15:00Z')
+  await run()
+  expect(await state()).toMatchObject({ failure: kind, seenUntil: '2027-03-10', suggested: 0 })
+  expect(await suggestions()).toHaveLength(1)
+  expect(asked.at(-1)?.params.get('term')).toContain('"2027/03/07"[crdt]')
+})
+
+test('entries follow PubMed in what nobody edited, and get its retraction', async () => {
+  const known = { ids: [], corrected: ['11', '12', '13'] }
+  const { run, send, state } = await openHarvest(pubmedOf(known))
+  const make = async (fields: object) =>
+    (await send('POST', '', { ...blankArticle, title: 'As typed', ...fields })).json().id
+  const followed = await make({ pubmedId: '11', retrievedPubmedId: '11', editedFields: ['title'] })
+  const typed = await make({ pubmedId: '12' })
+  const fixed = await make({ pubmedId: '13', retrievedPubmedId: '13', noUpdate: true })
+  await run()
+  const found = async (id: number) => (await send('GET', `/${id}`)).json()
+  expect(await found(followed)).toMatchObject({ title: 'As typed', volume: '9', year: 2021 })
+  expect(await found(typed)).toMatchObject({ title: 'As typed', volume: '', year: null })
+  expect(await found(fixed)).toMatchObject({ title: 'As typed', volume: '', notices: [] })
+  for (const id of [followed, typed])
+    expect((await found(id)).notices).toMatchObject([{ kind: 'retraction', pubmedId: '77' }])
+  expect((await state()).updated).toBe(2)
+  expect((await send('GET', `/${followed}/source`)).json().fields).toMatchObject({ title: 'A title' })
+  await run()
+  expect((await state()).updated).toBe(0)
+})

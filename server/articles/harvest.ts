@@ -1,0 +1,188 @@
+import type { Bibliographic, BibliographicField } from '#contract/articles/article.ts'
+import { bibliographicNames } from '#contract/articles/article.ts'
+import { day } from '#contract/durations.ts'
+import { isFailure } from '#contract/errors.ts'
+import { instituteTest } from '#server/authorship/authorship.ts'
+import { type Literature, type SourceArticle, SourceFailure } from '#server/literature/literature.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { transact } from '#server/platform/database/database.ts'
+import { type Acting, change } from '#server/platform/records/records.ts'
+import {
+  findHarvest,
+  findSigning,
+  findToRefresh,
+  knownDois,
+  noteRun,
+  putSource,
+  putSuggestions,
+  unknownAmong,
+} from './harvest-queries.ts'
+import { articleKind } from './kind.ts'
+import { literatureOf } from './literature.ts'
+import { findArticle } from './queries.ts'
+
+const firstDays = 365 // what the first run looks back
+const overlap = 3 * day // records come into PubMed by American days, and some of them late
+const atOnce = 1000 // ids of one answer
+const fetchedAtOnce = 200
+const refreshed = 1000 // entries of one night
+const peopleAtOnce = 25 // names of one question
+
+/**
+ * Looks for publications of the institute that came into PubMed since the last complete run, suggests what nobody has
+ * decided on, and lets entries follow PubMed where nobody edited them. Whatever cannot be read to its end is a failure:
+ * then nothing is suggested, and the next run begins at the same day.
+ */
+export async function harvestArticles(given: Dependencies): Promise<void> {
+  const { db, clock, log } = given
+  const settings = await findHarvest(db)
+  const { institutes } = settings
+  if (institutes.length === 0) return
+  const ranAt = clock()
+  const ran = { ranAt, failure: null, suggested: 0, updated: 0 }
+  try {
+    const from = settings.seenUntil ? Date.parse(settings.seenUntil) : ranAt.getTime() - firstDays * day
+    const since = dayOf(new Date(from - (settings.seenUntil ? overlap : 0)))
+    const found = await newSuggestions(given, await questions(given, settings), since)
+    const isOurs = instituteTest(institutes)
+    const suggestions = found.map(article => ({
+      ...{ fields: article.fields, preprintDoi: article.preprint.doi },
+      affiliation: affiliationOf(article, isOurs),
+    }))
+    const updated = await refresh(given)
+    await transact(db, async trx => {
+      await putSuggestions(trx, suggestions, ranAt)
+      await noteRun(trx, { ...ran, suggested: suggestions.length, updated }, dayOf(ranAt))
+    })
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error
+    log.warn({ reason: error.message }, 'the harvest of publications was not answered completely')
+    await noteRun(db, { ...ran, failure: error.kind })
+  }
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+const quoted = (words: string) =>
+  `"${words
+    .replace(/["[\]()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}"`
+
+async function questions(
+  { db }: Dependencies,
+  { institutes, byPeople }: { institutes: readonly string[]; byPeople: boolean },
+): Promise<string[]> {
+  const people = byPeople ? await findSigning(db) : []
+  const named = people.map(({ firstName, lastName, orcid }) =>
+    orcid === '' ? `${quoted(`${lastName}, ${firstName}`)}[Full Author Name]` : `${orcid}[auid]`,
+  )
+  const chunks = Array.from({ length: Math.ceil(named.length / peopleAtOnce) }, (_, n) =>
+    named.slice(n * peopleAtOnce, (n + 1) * peopleAtOnce),
+  )
+  return [institutes.map(name => `${quoted(name)}[Affiliation]`), ...chunks].map(some => some.join(' OR '))
+}
+
+async function newSuggestions(
+  given: Dependencies,
+  terms: readonly string[],
+  since: string,
+): Promise<SourceArticle[]> {
+  const { pubmed } = literatureOf(given)
+  const ids = new Set<string>()
+  for (const term of terms) for (const id of await allIds(pubmed, term, since)) ids.add(id)
+  const unknown = await unknownAmong(given.db, [...ids])
+  const articles: SourceArticle[] = []
+  for (let from = 0; from < unknown.length; from += fetchedAtOnce)
+    articles.push(...(await pubmed.fetchArticles(unknown.slice(from, from + fetchedAtOnce))).articles)
+  const known = await knownDois(
+    given.db,
+    articles.flatMap(({ fields }) => fields.doi || []),
+  )
+  return articles.filter(({ fields }) => !known.has(fields.doi))
+}
+
+// The results of several answers have to be as many as PubMed says, or some were lost between them.
+async function allIds(pubmed: Literature['pubmed'], term: string, since: string): Promise<Set<string>> {
+  const dated = `(${term}) AND ("${since.replaceAll('-', '/')}"[crdt] : "3000"[crdt])`
+  const ids = new Set<string>()
+  let count = 0
+  do {
+    const answer = await pubmed.searchIds({ term: dated }, { size: atOnce, from: ids.size })
+    count = answer.count
+    if (answer.ids.length === 0) break
+    for (const id of answer.ids) ids.add(id)
+  } while (ids.size < count)
+  if (ids.size !== count) throw new SourceFailure('pubmed', 'nonsense', `${ids.size} of ${count} ids`)
+  return ids
+}
+
+function affiliationOf({ fields }: SourceArticle, isOurs: (some: readonly string[]) => boolean): string {
+  const all = fields.authorDetails.flatMap(({ affiliations }) => affiliations)
+  return all.find(one => isOurs([one])) ?? ''
+}
+
+async function refresh(given: Dependencies): Promise<number> {
+  const { db } = given
+  const entries = await findToRefresh(db, refreshed)
+  let updated = 0
+  for (let from = 0; from < entries.length; from += fetchedAtOnce) {
+    const some = entries.slice(from, from + fetchedAtOnce)
+    const { articles } = await literatureOf(given).pubmed.fetchArticles(some.map(({ pubmedId }) => pubmedId))
+    const byId = new Map(articles.map(article => [article.fields.pubmedId, article]))
+    for (const { id, pubmedId } of some) {
+      const told = byId.get(pubmedId)
+      if (told && (await follow(given, id, told))) updated += 1
+    }
+  }
+  return updated
+}
+
+/** Lets an entry follow its source; false where nothing changed. What people do at the same moment comes first. */
+async function follow(
+  given: Dependencies,
+  id: number,
+  { fields, preprint }: SourceArticle,
+): Promise<boolean> {
+  try {
+    return await transact(given.db, async db => {
+      const row = await findArticle(db, id)
+      if (!row || row.deletedAt || row.noUpdate || row.pubmedId !== fields.pubmedId) return false
+      await putSource(db, id, fields, given.clock())
+      // Of what was typed in by hand, only corrections and retractions are added.
+      const isRetrieved = row.retrievedPubmedId === row.pubmedId
+      const names: readonly BibliographicField[] = isRetrieved ? bibliographicNames : ['notices']
+      const told = toldAnew(fields, row, names)
+      const preprintDoi = row.preprintDoi === '' && isRetrieved ? preprint.doi : row.preprintDoi
+      const acting: Acting = { ...given, db, caller: null, requestId: 'harvest' }
+      const saved = await change(articleKind, acting, { ...told, preprintDoi, id, version: row.version })
+      if (saved.version === row.version) return false
+      await clearCaches(db, ['articles'])
+      return true
+    })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    given.log.warn({ article: id, code: error.code }, 'an article could not follow PubMed')
+    return false
+  }
+}
+
+/** What the source says of these fields, but for those that people edited; what it does not say stays. */
+function toldAnew(
+  fields: Bibliographic,
+  { editedFields }: { editedFields: readonly BibliographicField[] },
+  names: readonly BibliographicField[],
+): Partial<Bibliographic> {
+  const told = names.filter(name => {
+    const value = fields[name]
+    const isSilent = value === '' || value === null || (Array.isArray(value) && value.length === 0)
+    return !isSilent && !editedFields.includes(name)
+  })
+  // Names are read by their style: one goes with the other.
+  const both = (['authors', 'authorStyle'] as const).every(name => told.includes(name))
+  const kept = both ? told : told.filter(name => name !== 'authors' && name !== 'authorStyle')
+  return Object.fromEntries(kept.map(name => [name, fields[name]]))
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { authorsOf, shortName } from '#contract/articles/authors.ts'
+import {
+  type Harvest,
+  type harvestApi,
+  type Suggestion,
+  suggestionStates,
+} from '#contract/articles/harvest.ts'
+import { unmarked } from '#contract/articles/marked-text.ts'
+import { fail } from '#contract/errors.ts'
+import {
+  articleSuggestions as say,
+  suggestionColumns,
+  suggestionStateNames,
+} from '#messages/articles-suggestions.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { by, isAnyOf, type ListDeclaration, type QueryOf, wordsIn } from '#server/platform/lists/lists.ts'
+import { move, type Stateful } from '#server/platform/states/states.ts'
+import { enter } from './enter.ts'
+import {
+  countWaiting,
+  findHarvest,
+  findSource,
+  setHarvest as putHarvest,
+  type SuggestionRow,
+  suggestionsByIds,
+} from './harvest-queries.ts'
+
+const namedAuthors = 3
+
+/** Publications that may be the institute's, the newest first. */
+export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.suggestions>> = {
+  name: 'articleSuggestions',
+  title: say.title,
+  table: 'articleSuggestions',
+  sort: '-foundAt',
+  sorts: {
+    foundAt: by('foundAt'),
+    title: () => sql`lower(fields->>'title')`,
+    year: () => sql`fields->>'year'`,
+  },
+  search: wordsIn(sql`fields->>'title'`, sql`fields->>'authors'`, 'doi', 'pubmedId', 'affiliation'),
+  filters: { state: isAnyOf('state') },
+  rows: async ({ db }, ids) => (await suggestionsByIds(db, ids)).map(shown),
+  columns: async () => [
+    { heading: suggestionColumns.title, cell: ({ title }) => title },
+    { heading: suggestionColumns.authors, cell: ({ authors }) => authors },
+    { heading: suggestionColumns.journal, cell: ({ journal }) => journal },
+    { heading: suggestionColumns.year, cell: ({ year }) => year },
+    { heading: suggestionColumns.pubmedId, cell: ({ pubmedId }) => pubmedId },
+    { heading: suggestionColumns.doi, cell: ({ doi }) => doi },
+    { heading: suggestionColumns.affiliation, cell: ({ affiliation }) => affiliation },
+    { heading: suggestionColumns.state, cell: ({ state }, reader) => suggestionStateNames[state][reader] },
+    { heading: suggestionColumns.foundAt, cell: ({ foundAt }) => new Date(foundAt) },
+  ],
+}
+
+function shown({ id, fields, affiliation, state, foundAt, articleId }: SuggestionRow): Suggestion {
+  const { title, pubmedId, doi, year, bibType, authors, authorStyle, journal, journalAbbreviation } = fields
+  const names = authorsOf(authors, authorStyle).map(shortName)
+  return {
+    ...{ id, pubmedId, doi, year, bibType, affiliation, state, articleId },
+    title: unmarked(title),
+    authors: names.slice(0, namedAuthors).join(', ') + (names.length > namedAuthors ? ' et al.' : ''),
+    journal: journalAbbreviation || journal,
+    foundAt: foundAt.toISOString(),
+  }
+}
+
+const stateful: Stateful<typeof suggestionStates> = {
+  states: suggestionStates,
+  table: 'articleSuggestions',
+  entity: 'articleSuggestions',
+}
+
+function decided({ clock, caller }: Context) {
+  return { decidedAt: clock(), decidedBy: caller?.id ?? null }
+}
+
+/** Throws `notFound`, `importMoved` where somebody was faster, and `articleTaken`. */
+export async function acceptSuggestion(context: Context, id: number): Promise<{ articleId: number }> {
+  const [row] = await suggestionsByIds(context.db, [id])
+  if (!row) throw fail('notFound')
+  const set = decided(context)
+  if ((await move(context, stateful, { id, to: 'accepted', set, action: 'accept' })) === null)
+    throw fail('importMoved')
+  const { id: articleId } = await enter(context, row, { isRetrieved: true })
+  await context.db.updateTable('articleSuggestions').set({ articleId }).where('id', '=', id).execute()
+  return { articleId }
+}
+
+export async function rejectSuggestion(context: Context, id: number): Promise<undefined> {
+  const set = decided(context)
+  if ((await move(context, stateful, { id, to: 'rejected', set, action: 'reject' })) === null)
+    throw fail('importMoved')
+}
+
+export async function waitAgain(context: Context, id: number): Promise<undefined> {
+  const set = { decidedAt: null, decidedBy: null }
+  if ((await move(context, stateful, { id, to: 'waiting', set, action: 'takeBack' })) === null)
+    throw fail('importMoved')
+}
+
+export async function harvest({ db }: Context): Promise<Harvest> {
+  const { institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
+  return {
+    ...{ institutes, byPeople, seenUntil, failure, suggested, updated },
+    ranAt: ranAt?.toISOString() ?? null,
+    waiting: await countWaiting(db),
+  }
+}
+
+export async function setHarvest(context: Context, wish: Parameters<typeof putHarvest>[1]): Promise<Harvest> {
+  await putHarvest(context.db, wish)
+  return harvest(context)
+}
+
+export async function sourceOf({ db }: Context, id: number) {
+  const found = await findSource(db, id)
+  return { fields: found?.fields ?? null, askedAt: found?.askedAt.toISOString() ?? null }
+}
