@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processorOf } from './processor.ts'
@@ -70,6 +70,16 @@ export class BenchSite {
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '')
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  }
+
+  /** The most memory that its process has had since `forgetPeak`, in MB. */
+  async peak(): Promise<number> {
+    const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '')
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  }
+
+  async forgetPeak(): Promise<void> {
+    await writeFile(`/proc/${this.#process?.pid}/clear_refs`, '5').catch(() => {})
   }
 
   /** Where its data lies, once it was started. */

@@ -1,6 +1,7 @@
 // Requests a second beside a bare server that sends the same bytes: medians of five interleaved rounds, of which
 // bare server, site and load generator are processes of their own.
 import { loadavg } from 'node:os'
+import { measureArticleLists } from './article-lists.ts'
 import { answerTo, startBare } from './bare.ts'
 import { BenchSite } from './bench-site.ts'
 import { measureBurst } from './burst/burst.ts'
@@ -28,6 +29,9 @@ else if (process.argv[2] === 'grow') await measureGrowth()
 else if (process.argv[2] === 'lists') {
   await measureLists()
   await measureFileLists()
+  await measureArticleLists()
+} else if (process.argv[2] === 'articles') {
+  await measureArticleLists()
 } else await measureRequests()
 
 async function measureRequests(): Promise<void> {

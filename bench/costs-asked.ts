@@ -5,6 +5,7 @@ import sharp from 'sharp'
 const event = 'offener-abend-ein-gehirn-in-millimetern'
 const poll = 'themen-fuer-den-tag-der-offenen-tuer'
 const article = 'first-images-of-a-whole-body-scanner-uniformity-noise-and-a-list-of-faults'
+const report = 'jahresbericht-2024'
 const contest = 'formen-des-feldes'
 const submission = 'unsichtbares-sichtbar'
 const news = 'acht-kanaele-ein-gleichmaessiges-feld'
@@ -72,6 +73,7 @@ const slugs = {
   ...{ lectureEdition: '2015', 'lecture.find': '2015', poll, 'polls.find': poll, 'polls.vote': poll },
   ...{ artifactContest: contest, 'contests.find': contest, 'contests.vote': contest },
   ...{ 'contests.submit': submission, article, 'articles.find': article },
+  ...{ report, 'reports.find': report },
 }
 
 function bodiesWith(picture: Buffer, { option, work }: { option: string; work: string }) {

@@ -9,7 +9,7 @@ const times = 50
 const numbers = { people: 10_000, visible: 300 }
 const goals = { list: 50, team: 40 } // ms at the median
 
-interface Work {
+export interface Work {
   name: string
   goal: number
   ask: (n: number) => Promise<Response>
@@ -59,7 +59,8 @@ async function worksOf(url: string, token: string): Promise<Work[]> {
   ]
 }
 
-async function measure({ name, ask }: Work): Promise<number[]> {
+/** Milliseconds of each of fifty. */
+export async function measure({ name, ask }: Work): Promise<number[]> {
   const taken: number[] = []
   for (let n = 0; n < times + 5; n += 1) {
     const began = performance.now()
@@ -79,7 +80,7 @@ async function logIn({ url, password }: BenchSite): Promise<string> {
 }
 
 // On a machine that does something else the fastest one says more than the median.
-function print({ name, goal }: Work, taken: number[]): void {
+export function print({ name, goal }: Work, taken: number[]): void {
   const middle = median(taken)
   const note = middle > goal ? '   MISSED' : ''
   const figures = [middle, Math.min(...taken)].map(one => one.toFixed(1).padStart(8)).join('  fastest')

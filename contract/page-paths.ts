@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts'
 import type { Pathname } from './pathname.ts'
-import { opens } from './permissions.ts'
+import { opens, someLabels } from './permissions.ts'
 
 const same = (path: string): Bilingual<string> => ({ de: path, en: path })
 const both = (de: string, en: string): Bilingual<string> => ({ de, en })
@@ -90,6 +90,7 @@ export const pathnames = {
   infoPage: { path: same('info/:slug') },
   publication: { path: same('publication') },
   reports: { path: both('publication/bericht', 'publication/report') },
+  report: { path: both('publication/bericht/:slug', 'publication/report/:slug') },
   scientificArticles: {
     path: both('publication/wiss-artikel', 'publication/scientific-articles'),
     query: ['q', 'year', 'type', 'category', 'is7T', 'isHospital', 'author', 'group', 'page'],
@@ -206,6 +207,13 @@ export const pathnames = {
     may: opens.bibliography,
   },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
+  backstageReports: { path: backstage('publication/report'), may: opens.bibliography },
+  backstageReportCreate: {
+    path: backstage('publication/report/create'),
+    may: opens.bibliography,
+    isKeptAlive: false,
+  },
+  backstageReport: { path: backstage('publication/report/:id'), may: opens.bibliography },
   backstageGroups: { path: backstage('user-group/group'), may: opens.users },
   backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },
   backstageGroup: { path: backstage('user-group/group/:id'), may: opens.users },
@@ -214,7 +222,7 @@ export const pathnames = {
   backstageUsers: { path: backstage('user-group/user'), may: opens.users },
   backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
-  backstageLabels: { path: backstage('label'), may: opens.labels, query: ['list'] },
+  backstageLabels: { path: backstage('label'), may: someLabels, query: ['list'] },
   backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
   backstageRoles: { path: backstage('user-group/role'), may: opens.users },
   backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },

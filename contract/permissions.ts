@@ -31,7 +31,7 @@ export const opens = {
   specials: { anyOf: ['canEditSpecials'] },
   bibliography: { anyOf: ['canEditBibliography'] },
   files: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
-  /** Tags and categories. */
+  /** Tags, and categories of news. */
   labels: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
   /** Who looks at files and uploads them: portraits, banners and reports are files, too. */
   fileChoice: {
@@ -39,6 +39,11 @@ export const opens = {
   },
   mail: { anyOf: ['isAdmin', 'canEditSpecials'] },
 } as const satisfies Record<string, May>
+
+/** Who has one of the lists of words; `mayEditLabels` says which. */
+export const someLabels = {
+  anyOf: [...opens.labels.anyOf, ...opens.bibliography.anyOf],
+} as const satisfies May
 
 /** The one question menus, guards and calls ask. `flags` is null for somebody not logged in. */
 export function mayDo(may: May, flags: Flags | null): boolean {

@@ -56,6 +56,7 @@ export const recordKinds = {
     list: 'backstageNewsletters',
   },
   people: { public: onPage('profile'), backstage: 'backstageUser', list: 'backstageUsers' },
+  reports: { public: onPage('report'), backstage: 'backstageReport', list: 'backstageReports' },
   /** They stand together on the page for volunteers; a slug is a place on it. */
   studies: {
     public: { page: () => 'volunteers', placedBy: [], slugPages: [] },

@@ -22,7 +22,7 @@ export interface Reference {
 }
 
 /** What a field that takes not every file takes. */
-export type FileUse = 'picture' | 'sound'
+export type FileUse = 'picture' | 'sound' | 'pdf'
 
 interface Pointer {
   to: ReferenceTarget
@@ -45,7 +45,7 @@ export function idOf(to: ReferenceTarget, as: Pointer['as'] = null, error = 'val
   return id.clone().register(pointers, { to, as, error })
 }
 
-/** The id of a picture, or of a sound: other files are refused. */
+/** The id of a picture, of a sound or of a PDF: other files are refused. */
 export function fileOf(takes: FileUse, as: Pointer['as'] = null): typeof id {
   return id.clone().register(pointers, { to: 'files', as, error: 'value', takes })
 }

@@ -200,6 +200,10 @@ describe('what is limited by what fails', () => {
       ask: preview(`/publication/scientific-preview/${token}`, '198.51.100.79'),
     },
     'newsletter.preview': { times: 30, ask: preview(`/info/newsletter-preview/${token}`, '198.51.100.58') },
+    'reports.preview': {
+      times: 30,
+      ask: preview(`/publication/report-preview/${token}`, '198.51.100.83'),
+    },
     'studies.preview': { times: 30, ask: preview(`/info/study-preview/${token}`, '198.51.100.59') },
     'volunteers.findRegistration': { times: 30, ask: preview(volunteer, '198.51.100.60') },
     'volunteers.confirm': { times: 30, ask: change(volunteer, { signup: true }, '198.51.100.61') },

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, reach, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { english, enter, german, saved, visible } from './staff.ts'
@@ -83,3 +84,62 @@ async function lettersTo(email: string): Promise<number> {
   const list = await (await fetch(`${site.url}/dev/mails`)).text()
   return list.split(email).length - 1
 }
+
+test.each([
+  {
+    ...{ locale: 'de-DE', list: '/de/publication/wiss-artikel', year: 'Jahr', show: 'Anzeigen' },
+    ...{ copy: 'Kopieren', copied: 'Kopiert', reports: '/de/publication/bericht' },
+    ...{ report: 'Jahresbericht 2024', view: /^Ansehen.*Deutsch$/ },
+    ...{ count: '4 Artikel', file: 'jahresbericht-2024.pdf' },
+  },
+  {
+    ...{ locale: 'en-GB', list: '/en/publication/scientific-articles', year: 'Year', show: 'Show' },
+    ...{ copy: 'Copy', copied: 'Copied to clipboard', reports: '/en/publication/report' },
+    ...{ report: 'Annual report 2024', view: /^View.*English$/ },
+    ...{ count: '4 articles', file: 'annual-report-2024.pdf' },
+  },
+])(
+  'publications are filtered, cited and taken home, and a report is opened, on a phone in $locale',
+  async words => {
+    const { page, complaints } = await visit(browser, site.url, {
+      ...{ locale: words.locale, viewport: { width: 375, height: 800 } },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.goto(words.list)
+    await hydrated(page)
+    await page.getByRole('combobox', { name: words.year }).selectOption('2024')
+    await reach(page, words.show)
+    await page.keyboard.press('Enter')
+    await page.getByText(words.count, { exact: true }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'RIS', exact: true }).click(),
+    ])
+    expect((await readFile(await file.path(), 'utf8')).match(/^PY {2}- 2024/gm)).toHaveLength(4)
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+    await page.getByRole('button', { name: words.copy }).first().click()
+    await page.getByText(words.copied, { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('(2024)')
+
+    await page.goto(words.reports)
+    await page.getByRole('link', { name: words.report, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words.report }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.getByRole('link', { name: words.view }).click()
+    await page.getByRole('heading', { level: 1, name: words.file }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)
+
+test('publications and reports are whole without JavaScript', async () => {
+  const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto('/de/publication/wiss-artikel')
+  await page.getByRole('combobox', { name: 'Jahr' }).selectOption('2024')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.getByText('4 Artikel', { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.getByText('(2024)').first().waitFor()
+  await page.goto('/de/publication/bericht/jahresbericht-2018')
+  await page.getByText('nicht barrierefrei').waitFor()
+  expect(complaints).toEqual([])
+})

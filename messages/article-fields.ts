@@ -50,4 +50,8 @@ export const articleProblems = {
     de: 'Mit dieser Nummer gibt es schon einen Eintrag. Bitte ergänzen Sie diesen.',
     en: 'There already is an entry with this number. Please add to that one.',
   },
+  reportYearTaken: {
+    de: 'Für dieses Jahr gibt es schon einen Bericht. Bitte ändern Sie das Jahr.',
+    en: 'There is a report for this year already. Please change the year.',
+  },
 } as const satisfies Record<string, Bilingual<string>>

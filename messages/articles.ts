@@ -81,6 +81,12 @@ export const articles = {
     en: 'Your browser does not allow copying here. Please select the text.',
   },
   asFile: { de: 'Als Datei:', en: 'As a file:' },
+  feed: { de: 'Neue Artikel abonnieren:', en: 'Follow new articles:' },
+  feedLead: {
+    de: 'Was aus dem Institut neu erschienen ist.',
+    en: 'What has newly been published by the institute.',
+  },
+  related: { de: 'Ähnliche Arbeiten', en: 'Related work' },
   andOthers: { de: 'et al.', en: 'et al.' },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
+import { articleFieldNames } from './articles-backstage.ts'
 import { contestFieldNames, contestsBackstage } from './contests-backstage.ts'
 import { eventFieldNames } from './events-backstage.ts'
 import { type FieldNames, fieldName } from './field-names.ts'
@@ -13,6 +14,7 @@ import { pageFieldNames } from './pages-backstage.ts'
 import { personFieldNames } from './people-backstage.ts'
 import { flagNames } from './people-lists.ts'
 import { pollFieldNames } from './polls-backstage.ts'
+import { reportFieldNames } from './reports-backstage.ts'
 import { screenTitle, screenTitles } from './screen-titles.ts'
 import { studyFieldNames } from './studies-backstage.ts'
 
@@ -184,6 +186,7 @@ function wordsOf(words: Words, name: string): Bilingual<string> | undefined {
 }
 
 const fieldsOf: Readonly<Record<string, FieldNames>> = {
+  articles: articleFieldNames,
   contests: contestFieldNames,
   events: eventFieldNames,
   groups: groupFieldNames,
@@ -193,6 +196,7 @@ const fieldsOf: Readonly<Record<string, FieldNames>> = {
   pages: pageFieldNames,
   people: personFieldNames,
   polls: pollFieldNames,
+  reports: reportFieldNames,
   studies: studyFieldNames,
 }
 

@@ -59,6 +59,7 @@ export const backstageMenu = {
   contests: { de: 'ARTifact', en: 'ARTifact' },
   publications: { de: 'Publikationen', en: 'Publications' },
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
+  reports: { de: 'Jahresberichte', en: 'Annual reports' },
   authorships: { de: 'Autorenschaft', en: 'Authors' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   recipients: { de: 'Newsletter-Empfänger', en: 'Newsletter recipients' },

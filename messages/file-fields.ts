@@ -60,6 +60,10 @@ export const fileProblems = {
     de: 'Diese Datei ist keine Tonaufnahme. Bitte wählen Sie eine.',
     en: 'This file is not a sound recording. Please choose one.',
   },
+  validPdf: {
+    de: 'Diese Datei ist kein PDF. Bitte wählen Sie eines.',
+    en: 'This file is not a PDF. Please choose one.',
+  },
   fileSize: {
     de: 'Diese Datei ist zu groß. Bitte wählen Sie eine kleinere.',
     en: 'This file is too large. Please choose a smaller one.',

@@ -19,6 +19,7 @@ export const labels = {
 export const labelLists: Record<LabelList, Bilingual<string>> = {
   tag: { de: 'Schlagwörter', en: 'Tags' },
   category: { de: 'Kategorien der Neuigkeiten', en: 'Categories of news' },
+  subject: { de: 'Gebiete der Publikationen', en: 'Subjects of publications' },
 }
 
 export const labelUsedBy = (count: number): Bilingual<string> => ({

@@ -66,7 +66,10 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
     de: 'Veranstaltungen, Abstimmungen und Newsletter betreuen',
     en: 'look after events, polls and newsletters',
   },
-  bibliography: { de: 'Publikationen pflegen', en: 'keep the publications' },
+  bibliography: {
+    de: 'Publikationen und ihre Gebiete pflegen',
+    en: 'keep the publications and their subjects',
+  },
   files: { de: 'Dateien verschieben, umbenennen und löschen', en: 'move, rename and delete files' },
   fileChoice: { de: 'Dateien ansehen und hochladen', en: 'look at files and upload them' },
   mail: {

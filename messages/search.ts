@@ -65,6 +65,7 @@ export function synonymsGone(words: string): Bilingual<string> {
 /** Kinds of records, in the plural, over what was found of them. */
 export const kindNames = {
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
+  reports: { de: 'Jahresberichte', en: 'Annual reports' },
   news: { de: 'Neuigkeiten', en: 'News' },
   pages: { de: 'Seiten', en: 'Pages' },
   events: { de: 'Veranstaltungen', en: 'Events' },

@@ -32,6 +32,8 @@ export const namesOfPages: Readonly<Partial<Record<PageName, Bilingual<string>>>
   group: { de: 'Einzelne Arbeitsgruppen', en: 'Single research groups' },
   event: { de: 'Einzelne Veranstaltungen', en: 'Single events' },
   lectureEdition: { de: 'Einzelne Hahn-Vorlesungen', en: 'Single Hahn Lectures' },
+  article: { de: 'Einzelne wissenschaftliche Artikel', en: 'Single scientific articles' },
+  report: { de: 'Einzelne Jahresberichte', en: 'Single annual reports' },
   poll: { de: 'Einzelne Abstimmungen', en: 'Single polls' },
   aboutPage: { de: 'Weitere Seiten über uns', en: 'Other pages about us' },
   researchPage: { de: 'Weitere Seiten zur Forschung', en: 'Other pages on research' },

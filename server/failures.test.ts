@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allCalls } from '#contract/addresses.ts'
 import { statusOf } from '#contract/errors.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
@@ -172,6 +171,3 @@ describe('a request reaches', () => {
 test.each(rows.filter(([, how]) => typeof how === 'string'))('%s is reached by %s', (code, file) => {
   expect(readFileSync(String(file), 'utf8')).toMatch(new RegExp(`['\` ]${code}\\b`))
 })
-
-test('annual reports are still to come: their failures have no rows yet', () =>
-  expect(allCalls().filter(({ path }) => path === '/backstage/publication/report')).toEqual([]))

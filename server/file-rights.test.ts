@@ -29,8 +29,8 @@ const withFiles = kinds
   .filter(([, , places]) => places.length > 0)
 
 let site: Site
-const files = {} as Record<'secret' | 'own' | 'open' | 'sent' | 'document' | 'sound', number>
-const ours = new Set(['ownFilesOnly', 'sentFile', 'validPicture', 'validSound'])
+const files = {} as Record<'secret' | 'own' | 'open' | 'sent' | 'document' | 'sound' | 'pdf', number>
+const ours = new Set(['ownFilesOnly', 'sentFile', 'validPicture', 'validSound', 'validPdf'])
 let caller: { id: number; flags: typeof noFlags }
 let editor: { id: number; flags: typeof noFlags }
 beforeAll(async () => {
@@ -44,6 +44,7 @@ beforeAll(async () => {
   files.sent = await insertFile('image/webp', { isSent: true })
   files.sound = await insertFile('audio/mpeg', { isPublic: true })
   files.document = await insertFile('application/pdf', {})
+  files.pdf = await insertFile('application/pdf', { isPublic: true })
   return site.close
 })
 
@@ -78,6 +79,7 @@ test('files are named by every kind of record but files, and publications', () =
 test.each(withFiles)(
   '%s: what a file may be named by, at each place of a record',
   async (_, kind, places) => {
+    const pictures = [files.own, files.open]
     for (const place of places) {
       const { field, takes, isChosen } = place
       const told = (id: number, by = caller) => toldOf(kind, place, id, by)
@@ -86,15 +88,18 @@ test.each(withFiles)(
       expect([field, await told(files.sent), await told(files.sent, editor)]).toEqual([
         ...[field, 'sentFile', 'sentFile'],
       ])
-      const unlike = { picture: 'validPicture', sound: 'validSound', any: null }
-      const allowed = takes === 'sound' ? [files.sound] : [files.own, files.open]
+      const like = { picture: files.secret, sound: files.sound, pdf: files.document, any: files.secret }
+      const unlike = { picture: 'validPicture', sound: 'validSound', pdf: 'validPdf', any: null }
+      const allowed = { ...{ sound: [files.sound], pdf: [files.pdf] }, picture: pictures, any: pictures }[
+        takes
+      ]
       for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
-      const chosen = await told(takes === 'sound' ? files.sound : files.secret, editor)
+      const chosen = await told(like[takes], editor)
       expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
       // What a text shows may be gone; what a field holds is there when it is chosen.
       if (isChosen) expect(await told(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
-      const document = await told(files.document, editor)
-      expect([field, ours.has(document ?? '') ? document : null]).toEqual([field, unlike[takes]])
+      const other = await told(takes === 'pdf' ? files.secret : files.document, editor)
+      expect([field, ours.has(other ?? '') ? other : null]).toEqual([field, unlike[takes]])
     }
   },
 )

@@ -194,6 +194,8 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into lectures (year, number, speaker, title, recording, created_at, updated_at, deleted_at)
       select 2027, 21, ${'{"name": "", "affiliation": {"de": "", "en": ""}}'}::jsonb, title,
         ${'{"videoId": null, "videoCaptions": null, "address": ""}'}::jsonb, created_at, updated_at, deleted_at from news`,
+    sql`insert into reports (year, title, created_at, updated_at, deleted_at)
+      select 2024, title, created_at, updated_at, deleted_at from news`,
     // It is thrown away long after its registrations are gone.
     sql`insert into events (title, key_speaker, venue, registration, livestream, start, "end", created_at, updated_at, deleted_at)
       select title, ${asJson(blankEvent.keySpeaker)}, ${asJson(blankEvent.venue)}, ${asJson(blankEvent.registration)},

@@ -9,6 +9,7 @@ import { pagesKind } from '#server/pages/pages.ts'
 import { personKind } from '#server/people/people.ts'
 import { type SearchIndex, searchIndexOf } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
+import { reportKind } from '#server/reports/reports.ts'
 
 /** The search index of every kind of record that readers search; taken from the areas it would be a ring of imports. */
 export const searchIndexes: readonly SearchIndex[] = [
@@ -22,4 +23,5 @@ export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(contestKind),
   searchIndexOf(newsletterKind),
   searchIndexOf(articleKind),
+  searchIndexOf(reportKind),
 ]

@@ -1,9 +1,11 @@
 import type { ArticleDetail } from '#contract/articles/article.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
+import { doiAddress } from '#contract/articles/source-line.ts'
 import type { Image } from '#contract/files/file.ts'
 import type { Video } from '#contract/files/video.ts'
 import type { Language } from '#contract/language.ts'
 import type { ShownItemOf } from '#contract/pages/items.ts'
+import type { ReportDetail } from '#contract/reports/report.ts'
 import { plainText } from '#contract/richtext-words.ts'
 import { shell } from '#messages/shell.ts'
 
@@ -86,7 +88,35 @@ export function scholarlyArticle(article: Publication) {
     ...(year && { datePublished: month ? `${year}-${String(month).padStart(2, '0')}` : String(year) }),
     ...(abstract && { abstract: unmarked(abstract) }),
     ...(journal && { isPartOf: { '@type': 'Periodical', name: journal } }),
-    ...(doi && { identifier: `doi:${doi}`, sameAs: `https://doi.org/${doi}` }),
+    ...(doi && { identifier: `doi:${doi}`, sameAs: doiAddress(doi) }),
+  }
+}
+
+interface YearReport extends Pick<ReportDetail, 'title' | 'description' | 'year' | 'pdfs' | 'image'> {
+  address: string
+}
+
+/** An annual report, with its files: nothing that its page does not show. */
+export function annualReport(origin: string, language: Language, report: YearReport) {
+  const { address, title, description, year, pdfs, image } = report
+  return {
+    '@context': context,
+    '@type': 'Report',
+    '@id': address,
+    url: address,
+    name: title,
+    ...(description && { description }),
+    temporalCoverage: String(year),
+    ...(image && { image: origin + image.src }),
+    publisher: institute(origin, language),
+    encoding: pdfs.map(pdf => ({
+      '@type': 'MediaObject',
+      contentUrl: origin + pdf.src,
+      encodingFormat: 'application/pdf',
+      inLanguage: pdf.language,
+      contentSize: `${Math.round(pdf.sizeBytes / 1000)} kB`,
+      ...(pdf.isAccessible && { accessibilityFeature: 'taggedPDF' }),
+    })),
   }
 }
 

@@ -9,7 +9,8 @@ export interface PublicAddress {
 }
 
 // Pages made alike from records: two stand for all. Pages of content are each their own.
-const alike = /^(newsItem|profile|group|event|lectureEdition|artifactContest|artifactContribution|poll)$/
+const alike =
+  /^(newsItem|profile|group|event|lectureEdition|artifactContest|artifactContribution|poll|article|report)$/
 const ofEach = 2
 
 /** The pages that links lead to from the home pages, and those that no page links to. */

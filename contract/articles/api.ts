@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, key, lines, list } from '../fields.ts'
+import { someOf } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import {
   articleCard,
   articleCategory,
   articleDetail,
+  articleFields,
   articleRecord,
   bibliographicFields,
   bibliographicNames,
@@ -125,7 +127,18 @@ const readAuthor = z.object({
 
 const { path: backstage, may } = articleRecord
 
+const change = someOf(articleFields).extend({
+  id,
+  version: z.int(),
+  isSmallChange: z.boolean().optional(),
+  confirm: z.boolean().optional(),
+})
+
 export const articlesBackstageApi = {
+  /** The same as `change`, with the id in the body alone. */
+  changeByBody: call(`PATCH ${backstage}`, { may, writes: ['articles'] })
+    .input(change)
+    .output(articleRecord.item),
   categories: call(`GET ${backstage}/category`, { may })
     .input(z.strictObject({}))
     .output(list(z.object({ id, label: z.object({ de: z.string(), en: z.string() }) }))),

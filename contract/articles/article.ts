@@ -71,6 +71,11 @@ const notice = z.strictObject({
   doi,
 })
 
+export const publicationYear = z
+  .int({ error: 'validPublicationYear' })
+  .min(1800, { error: 'validPublicationYear' })
+  .max(2200, { error: 'validPublicationYear' })
+
 /** What PubMed, Crossref and imported files say of a publication; staff may change each of them. */
 export const bibliographicFields = z.strictObject({
   bibType: z.enum(bibTypes).default('article'),
@@ -90,12 +95,7 @@ export const bibliographicFields = z.strictObject({
   pages: line(60).overwrite(pagesOf).default(''),
   publisher: line(200).default(''),
   editors: lines(2000).default(''),
-  year: z
-    .int({ error: 'validPublicationYear' })
-    .min(1800, { error: 'validPublicationYear' })
-    .max(2200, { error: 'validPublicationYear' })
-    .nullable()
-    .default(null),
+  year: publicationYear.nullable().default(null),
   month: z
     .int({ error: 'validMonth' })
     .min(1, { error: 'validMonth' })
@@ -222,5 +222,7 @@ export const articleDetail = articleCard.extend({
   issn: z.string(),
   isbn: z.string(),
   updatedAt: z.string(),
+  /** What the same authors have written, and what is about the same, the most alike first. */
+  related: z.array(articleCard),
 })
 export type ArticleDetail = z.infer<typeof articleDetail>

@@ -30,7 +30,7 @@ export function addressesOf({
   return url !== '' && doi === '' ? [...known, { name: 'Web', id: url, href: url }] : known
 }
 
-/** RFC 3986: a DOI may hold signs that mean something in an address. */
+/** RFC 3986: a DOI may hold signs that mean something in an address. Empty: it has none. */
 export function doiAddress(doi: string): string {
-  return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+  return doi === '' ? '' : `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
 }

@@ -16,7 +16,7 @@ export const maxTextBytes = 1024 * 1024 // an hour of captions has 100 kB
 export const maxPlaylistBytes = 256 * 1024 // four hours in pieces of six seconds have 100 kB
 
 /** What a list of files can be narrowed to. */
-export const fileKinds = ['image', 'video', 'hlsVideo', 'captions', 'audio'] as const
+export const fileKinds = ['image', 'video', 'hlsVideo', 'captions', 'audio', 'pdf'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** The types of each kind; pictures are told by their size. */
@@ -25,6 +25,7 @@ export const typesOfKind = {
   hlsVideo: [playlistType],
   captions: [captionsType],
   audio: audioTypes,
+  pdf: ['application/pdf'],
 } as const satisfies Record<Exclude<FileKind, 'image'>, readonly string[]>
 
 /** Whether a file of this type can be what is asked for. */

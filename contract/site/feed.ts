@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The ways in which news can be followed, with their media types. */
+/** The ways in which news and publications can be followed, with their media types. */
 export const feedFormats = {
   rss: { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS' },
   atom: { file: 'atom.xml', type: 'application/atom+xml', label: 'Atom' },
@@ -10,8 +10,12 @@ export type FeedFormat = keyof typeof feedFormats
 
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[]
 
-/** `/de/rss.xml`; of one category of news `/de/feeds/category-3/rss.xml`. */
-export function feedAddress(language: Language, format: FeedFormat, category?: number): string {
-  const folder = category === undefined ? '' : `/feeds/category-${category}`
+/** What has feeds beside all news: one category of news, by its id, and publications. */
+export type FeedSource = number | 'publications'
+
+/** `/de/rss.xml`; of one category of news `/de/feeds/category-3/rss.xml`, of publications `/de/feeds/publications/rss.xml`. */
+export function feedAddress(language: Language, format: FeedFormat, source?: FeedSource): string {
+  const name = typeof source === 'number' ? `category-${source}` : source
+  const folder = name === undefined ? '' : `/feeds/${name}`
   return `/${language}${folder}/${feedFormats[format].file}`
 }

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, words } from '../fields.ts'
 import { wholeListCall } from '../list.ts'
-import { opens } from '../permissions.ts'
+import { type May, opens, someLabels } from '../permissions.ts'
 import { uses } from '../uses.ts'
 
-/** Words that records are sorted by: tags of all kinds, and the categories of news. */
-export const labelLists = ['tag', 'category'] as const
+/** Words that records are sorted by: tags of all kinds, the categories of news, and the subjects of publications. */
+export const labelLists = ['tag', 'category', 'subject'] as const
 export type LabelList = (typeof labelLists)[number]
+
+/** Who may look at each list and change it. */
+export const mayEditLabels: Record<LabelList, May> = {
+  ...{ tag: opens.labels, category: opens.labels, subject: opens.bibliography },
+}
 
 const labelLength = 40 // as one tag that is typed
 const name = words(labelLength, 'validLabel').regex(/^[^<>,;]*$/u, { error: 'validLabel' })
@@ -20,12 +25,12 @@ export type UsedLabel = z.infer<typeof usedLabel>
 
 const inList = z.strictObject({ list: z.enum(labelLists) })
 const byId = inList.extend({ id: z.coerce.number().pipe(id) })
-const write = { may: opens.labels, writes: ['tags', 'news', 'groups'] } as const
+const write = { may: someLabels, writes: ['tags', 'news', 'groups', 'articles'] } as const
 const one = '/backstage/label/{list}/{id}'
 
 export const labelCalls = {
-  list: wholeListCall('/backstage/label/{list}', { may: opens.labels, row: usedLabel, input: inList.shape }),
-  uses: call(`GET ${one}/uses`, { may: opens.labels }).input(byId).output(uses),
+  list: wholeListCall('/backstage/label/{list}', { may: someLabels, row: usedLabel, input: inList.shape }),
+  uses: call(`GET ${one}/uses`, { may: someLabels }).input(byId).output(uses),
   create: call('POST /backstage/label/{list}', { ...write, status: 201 })
     .input(inList.extend({ label: labelText }))
     .output(usedLabel),

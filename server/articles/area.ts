@@ -27,6 +27,7 @@ export const articlesArea = {
     'own.listOf': managers,
     'own.decideOf': managers,
     'backstage.categories': bibliographers,
+    'backstage.changeByBody': bibliographers,
     'backstage.parseAuthors': bibliographers,
     'backstage.searchPubmed': bibliographers,
     'backstage.pubmedSummaries': bibliographers,

@@ -103,6 +103,13 @@ test('the list is narrowed by words however they are spelled, by year, type, fie
   })
 })
 
+test('a change may name the publication in its body alone', async () => {
+  const { make, send } = await openArticles()
+  const { id, version } = await make()
+  const changed = await send('PATCH', '', { id, version, volume: '86' })
+  expect([changed.statusCode, changed.json().id, changed.json().volume]).toEqual([200, id, '86'])
+})
+
 test.each([
   ['pubmedId', { doi: '' }],
   ['doi', { pubmedId: '' }],
@@ -160,5 +167,20 @@ test('the authors of a string are read in the style it is most likely written in
   expect([read.style, read.rows.map(({ name }: { name: string }) => name)]).toEqual([
     'lastFirst',
     ['Ladd ME', 'Quick H'],
+  ])
+})
+
+test('beside a publication stand those of its authors and about its subject, the most alike first', async () => {
+  const { make, read } = await openArticles()
+  const other = { doi: '', pubmedId: '' }
+  const { slug } = await make()
+  await make({ ...other, title: 'Shimming of the heart', authors: 'Ladd M, van der Berg Å' })
+  await make({ ...other, title: 'Of the same author alone', authors: 'Ladd ME', year: 2019 })
+  await make({ ...other, title: 'Shimming of human heads', authors: 'Nobody N' })
+  await make({ ...other, title: 'Bladders', authors: 'Bladd N, Laddison M' })
+  await make({ ...other, title: 'Hidden shimming', isVisible: false })
+  const { related } = await read<{ related: ArticleCard[] }>(`/${slug.en}`)
+  expect(related.map(({ title }) => title)).toEqual([
+    ...['Shimming of the heart', 'Shimming of human heads', 'Of the same author alone'],
   ])
 })

@@ -19,9 +19,11 @@ import {
   countsShown,
   findArticle,
   findCategories,
+  findNewest,
   findPublic,
   findShown,
 } from './queries.ts'
+import { findRelated } from './related.ts'
 import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
 
 export { articleKind } from './kind.ts'
@@ -38,13 +40,30 @@ export async function list(context: Context, asked: ArticleFilters & { page: num
   const count = () => countShown(db, clock(), wanted)
   const isAll = Object.keys(filters).length === 0
   const name = `article count until ${until?.toISOString() ?? 'saved'}`
-  const rows = await findShown(db, clock(), { ...wanted, page, limit })
-  const [labels, writers] = [await labelsOf(context), await writersOf(context, rows)]
+  const [counted, rows] = await Promise.all([
+    isAll ? cache.remember(name, 'articles', count) : count(),
+    findShown(db, clock(), { ...wanted, page, limit }),
+  ])
+  const beside = await besideOf(context, rows)
   return {
-    count: isAll ? await cache.remember(name, 'articles', count) : await count(),
-    rows: rows.map(row => cardOf(context, row, { labels, writers })),
+    count: counted,
+    rows: rows.map(row => cardOf(context, row, beside)),
   }
 }
+
+/** Those that appeared on the site last, whole, and when. */
+export async function newest(context: Context, most: number): Promise<NewArticle[]> {
+  const { db, clock } = context
+  await changesWith(context, articleKind)
+  const rows = await findNewest(db, clock(), most)
+  const beside = await besideOf(context, rows)
+  return rows.map(row => ({
+    ...wholeOf(context, row, beside),
+    appearedAt: row.publishAt ?? row.createdAt,
+  }))
+}
+
+export type NewArticle = ReturnType<typeof wholeOf> & { appearedAt: Date }
 
 /** What the public list can be narrowed to: what is in use. */
 export async function filters(context: Context) {
@@ -84,6 +103,10 @@ interface Beside {
   writers: Writers
 }
 
+async function besideOf(context: Context, rows: readonly CardRow[]): Promise<Beside> {
+  return { labels: await labelsOf(context), writers: await writersOf(context, rows) }
+}
+
 function cardOf(context: Context, row: CardRow, { labels, writers }: Beside): ArticleCard {
   const { bibType, title, journal, journalAbbreviation, volume, number, pages, publisher, year, month } = row
   const { publishedOnline, pubmedId, doi, pmcId, url, isOpenAccess, notices, preprintDoi } = row
@@ -113,9 +136,16 @@ function authorsShown({ id, authors, authorStyle, authorDetails }: CardRow, writ
 }
 
 async function detailOf(context: Context, row: ArticleRow): Promise<ArticleDetail> {
+  const { db, clock } = context
+  const related = await findRelated(db, clock(), row)
+  const beside = await besideOf(context, [row, ...related])
+  return { ...wholeOf(context, row, beside), related: related.map(one => cardOf(context, one, beside)) }
+}
+
+function wholeOf(context: Context, row: ArticleRow, beside: Beside) {
   const { abstract, editors, issn, isbn, summary, updatedAt } = row
   return {
-    ...cardOf(context, row, { labels: await labelsOf(context), writers: await writersOf(context, [row]) }),
+    ...cardOf(context, row, beside),
     ...{ abstract, editors, issn, isbn },
     citations: citationsOf(citedOf(context, row)),
     summary: inLanguage(summary, context.language).value,

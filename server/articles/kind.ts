@@ -9,7 +9,12 @@ import { articlesBackstage as say } from '#messages/articles-backstage.ts'
 import { identifyArticle } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
-import { type Acting, type MovedTo, recordKind } from '#server/platform/records/records.ts'
+import {
+  type Acting,
+  type MovedTo,
+  recordKind,
+  refuseForeignCategory,
+} from '#server/platform/records/records.ts'
 import { undoMerge } from './merge-queries.ts'
 import { findTwins, lockArticles } from './queries.ts'
 
@@ -100,6 +105,7 @@ async function refuseArticle(
   ]
   if (isVisible && lacking.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(lacking.map(name => [name, 'required'])) })
+  await refuseForeignCategory(db, 'articles', fields.categoryId)
   await refuseTwin(db, fields, id)
   if (before && !isConfirmed && isUnretrieved(fields, before)) throw fail('pubmedIdChanged')
 }

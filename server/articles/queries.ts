@@ -13,7 +13,7 @@ export type ArticleRow = Selectable<Database['articles']>
 export const { findOne: findArticle, findPublic } = rowsOf('articles')
 
 /** What an entry of the list shows: all but the long texts. */
-const onCards = [
+export const onCards = [
   ...(['id', 'slug', 'translation', 'bibType', 'title', 'authors', 'authorStyle', 'authorDetails'] as const),
   ...(['journal', 'journalAbbreviation', 'volume', 'number', 'pages', 'publisher', 'year', 'month'] as const),
   ...(['publishedOnline', 'pubmedId', 'doi', 'pmcId', 'url', 'isOpenAccess', 'notices'] as const),
@@ -54,6 +54,16 @@ export async function findShown(
     .$call(latestFirst)
     .limit(limit)
     .offset((page - 1) * limit)
+    .execute()
+}
+
+/** Those that appeared on the site last. */
+export async function findNewest(db: Db, now: Date, most: number): Promise<ArticleRow[]> {
+  return shown(db, now, everything)
+    .selectAll()
+    .orderBy(sql`coalesce(publish_at, created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute()
 }
 

@@ -44,8 +44,11 @@ import {
   waitAgain,
 } from './suggestions.ts'
 
+const records = shownRecordHandlers(articleKind, preview)
+
 const backstage: Handlers<typeof articlesBackstageApi> = {
-  ...shownRecordHandlers(articleKind, preview),
+  ...records,
+  changeByBody: (given, context) => records.change(given, context),
   categories: (_, context) => categories(context),
   parseAuthors: async ({ authors, style = likelyStyle(authors) }) => {
     const rows = authorsOf(authors, style).map(author => ({ ...author, name: shortName(author) }))

@@ -1,5 +1,6 @@
 import { type Author, dottedInitials } from '#contract/articles/authors.ts'
-import { authorsOfArticle, type CitedArticle, doiAddress, editorsOf, pageRange, standsIn } from './cited.ts'
+import { doiAddress } from '#contract/articles/source-line.ts'
+import { authorsOfArticle, type CitedArticle, editorsOf, pageRange, standsIn } from './cited.ts'
 import { plainOf } from './marks.ts'
 
 const mostNamed = 20

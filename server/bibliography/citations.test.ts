@@ -21,7 +21,7 @@ test.each<[string, Partial<CitedArticle>, string, string]>([
   [
     'formulas, particles, suffixes, groups, what was published afterwards',
     formulas,
-    'van der Berg, A.-L., Müller-Lüdenscheidt, J., Jr., ISMRM Study Group & Friends, & Sukarno. (2021). B₁⁺ mapping & T₂* at 7 T: 50% faster in E. coli. Magnetic Resonance in Medicine, e123. https://doi.org/10.1002/(sici)1522-2594(199901)41:1<1::aid-mrm1>3.0.co;2-# (Retraction published in Magn Reson Med. 2022;87(1):12) (Erratum published in Magn Reson Med. 2021;86(3):9)',
+    'van der Berg, A.-L., Müller-Lüdenscheidt, J., Jr., ISMRM Study Group & Friends, & Sukarno. (2021). B₁⁺ mapping & T₂* at 7 T: 50% faster in E. coli. Magnetic Resonance in Medicine, e123. https://doi.org/10.1002/(sici)1522-2594(199901)41:1%3C1::aid-mrm1%3E3.0.co;2-%23 (Retraction published in Magn Reson Med. 2022;87(1):12) (Erratum published in Magn Reson Med. 2021;86(3):9)',
     'van der Berg AL, Müller-Lüdenscheidt J Jr; ISMRM Study Group & Friends; Sukarno. B₁⁺ mapping & T₂* at 7 T: 50% faster in E. coli. Magnetic Resonance in Medicine. 2021:e123. doi: 10.1002/(sici)1522-2594(199901)41:1<1::aid-mrm1>3.0.co;2-#. Retraction in: Magn Reson Med. 2022;87(1):12. doi: 10.1002/mrm.1. PMID: 123456. Erratum in: Magn Reson Med. 2021;86(3):9.',
   ],
   [

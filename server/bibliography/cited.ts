@@ -26,10 +26,6 @@ export function particleAndName(family: string): { particle: string; name: strin
   return { particle: particle.trim(), name }
 }
 
-export function doiAddress(doi: string): string {
-  return doi === '' ? '' : `https://doi.org/${doi}`
-}
-
 /** First and last page: `1201–10` → `1201`, `10`; a number of the article stands alone. */
 export function pageRange(pages: string): [first: string, last: string] {
   const [, first = pages, last = ''] = /^([^-–—]+?)\s*[-–—]+\s*([^-–—]+)$/.exec(pages) ?? []

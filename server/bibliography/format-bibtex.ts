@@ -1,11 +1,11 @@
 import type { BibType } from '#contract/articles/article.ts'
 import type { Author } from '#contract/articles/authors.ts'
 import { type Run, runsOf } from '#contract/articles/marked-text.ts'
+import { doiAddress } from '#contract/articles/source-line.ts'
 import { slugOf } from '#contract/slugs.ts'
 import {
   authorsOfArticle,
   type CitedArticle,
-  doiAddress,
   editorsOf,
   noticeSentences,
   pageRange,

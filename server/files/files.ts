@@ -11,7 +11,7 @@ export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } 
 export { withPictures } from './in-text.ts'
 export { type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'
-export { describedAs } from './picture.ts'
+export { describedAs, pageOfFile } from './picture.ts'
 export { createPieces, piecesPath, refuseForeignUpload } from './pieces.ts'
 export { withKeys } from './preview-key.ts'
 export { storeSeedFile } from './seed-file.ts'
@@ -65,6 +65,7 @@ function noneLeft(error: unknown): null {
 /** A file to take home. */
 export interface Download {
   src: string
+  folder: string
   name: string
   type: string
   sizeBytes: number
@@ -87,6 +88,7 @@ export async function downloadsOf(
       row.id,
       {
         src: addressOfFile(row),
+        folder: row.folder,
         name: row.name,
         type: row.type,
         sizeBytes: row.sizeBytes,

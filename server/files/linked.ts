@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { filmTypes } from '#contract/files/film.ts'
 import type { Language } from '#contract/language.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { opens } from '#contract/permissions.ts'
 import { sizeText } from '#messages/size-text.ts'
 import type { LinkedPlace, LinkPlace } from '#server/platform/calls/calls.ts'
-import { addressOfFile, type FileRow } from './picture.ts'
+import { addressOfFile, type FileRow, pageOfFile } from './picture.ts'
 
 /**
  * Where links lead to a file. Pictures and films have a page, which names their credit; anything else is opened at once,
@@ -19,12 +18,9 @@ export const linkedFile: LinkedPlace = {
 }
 
 function placeOf(file: FileRow, language: Language): LinkPlace {
-  const { folder, name, type, sizeBytes } = file
+  const { name, type, sizeBytes } = file
   const isShown = /^(image|video|audio)\//.test(type) || (filmTypes as readonly string[]).includes(type)
-  if (isShown) {
-    const path = [...folder.split('/'), name].filter(Boolean).map(encodeURIComponent).join('/')
-    return { href: addressOf('media', language, { '*': path }) }
-  }
+  if (isShown) return { href: pageOfFile(file, language) }
   const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : ''
   const size = sizeText(sizeBytes, language).replaceAll(' ', '\u00a0')
   return {

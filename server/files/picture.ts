@@ -1,5 +1,6 @@
 import type { File, FileFields, Image } from '#contract/files/file.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
 
 /** A smaller version of a picture, kept like any content under its hash. */
 export interface Variant {
@@ -49,10 +50,21 @@ export function widthsFor({ width, height }: Pick<FileContent, 'width' | 'height
   return [...widths.filter(step => step < largest), largest]
 }
 
+type Place = Pick<FileRow, 'folder' | 'name'>
+
 /** The address of a whole file, by its folder and name. */
-export function addressOfFile({ folder, name }: Pick<FileRow, 'folder' | 'name'>): string {
+export function addressOfFile(file: Place): string {
+  return `/api/v1/media/${pathOf(file)}`
+}
+
+/** The page that shows a file to readers. */
+export function pageOfFile(file: Place, language: Language): string {
+  return addressOf('media', language, { '*': pathOf(file) })
+}
+
+function pathOf({ folder, name }: Place): string {
   const words = [...folder.split('/'), name].filter(word => word !== '')
-  return `/api/v1/media/${words.map(encodeURIComponent).join('/')}`
+  return words.map(encodeURIComponent).join('/')
 }
 
 /** The address of a version: its content never changes. */

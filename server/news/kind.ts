@@ -5,7 +5,7 @@ import { newsBackstage } from '#messages/news-backstage.ts'
 import { refuseWrongParts, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
 import { namesOf } from '#server/people/people.ts'
 import { daysOf, equals } from '#server/platform/lists/lists.ts'
-import { recordKind } from '#server/platform/records/records.ts'
+import { recordKind, refuseForeignCategory } from '#server/platform/records/records.ts'
 import { findCategories } from './queries.ts'
 
 /** News as a kind of record: what the kit must know to keep its list, history, slugs and translations. */
@@ -43,6 +43,9 @@ export const newsKind = recordKind({
     ...[title.de, title.en, teaser.de, teaser.en],
     ...[plainText(content.de), plainText(content.en), ...wordsIn(items), ...tags],
   ],
-  refuse: ({ db }, fields) => refuseWrongParts({ db }, fields),
+  refuse: async ({ db }, fields) => {
+    await refuseForeignCategory(db, 'news', fields.categoryId)
+    await refuseWrongParts({ db }, fields)
+  },
   namesOf,
 })

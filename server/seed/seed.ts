@@ -12,6 +12,7 @@ import { seedNewsletters } from './seed-newsletters.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPolls } from './seed-polls.ts'
+import { seedReports } from './seed-reports.ts'
 import { seedStudies } from './seed-studies.ts'
 import { seedVolunteers } from './seed-volunteers.ts'
 import { beginSeeding } from './seeding.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
   await seedContests(dependencies)
   await seedStudies(dependencies)
   await seedArticles(dependencies)
+  await seedReports(dependencies)
   await seedVolunteers(dependencies)
   await seedNewsletters(dependencies)
   await enqueueVariants(dependencies)

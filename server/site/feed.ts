@@ -16,7 +16,7 @@ interface Source {
   articles: readonly Article[]
 }
 
-/** News as every format tells them: addresses are absolute, ids never change. */
+/** News or publications as every format tells them: addresses are absolute, ids never change. */
 export interface Feed {
   language: Language
   id: string
@@ -53,6 +53,7 @@ export interface FeedItem {
 
 const since = 2026 // part of every id: the year in which the site had its address, by RFC 4151
 
+/** The feed of news. */
 export function feedOf({ language, origin, category, articles }: Source): Feed {
   const items = articles.map(article => itemOf(article, language, origin))
   const institute = shell.institute[language]
@@ -96,6 +97,6 @@ function itemOf(article: Article, language: Language, origin: string): FeedItem 
 }
 
 // A tag URI, which Atom demands and which stays when addresses change.
-function idOf(origin: string, name: string): string {
+export function idOf(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},${since}:${name}`
 }

@@ -10,25 +10,29 @@ export interface LabelRow {
   label: Bilingual<string>
 }
 
+/** Whose categories each list holds: tags are in a table of their own. */
+const areas = { category: 'news', subject: 'articles' } as const
+
+function categoriesIn(db: Db, list: keyof typeof areas) {
+  return db.selectFrom('categories').select(['id', 'label']).where('area', '=', areas[list])
+}
+
 /** A list of words, in the order of the alphabet; categories in their own. */
 export async function findLabels(db: Db, list: LabelList): Promise<LabelRow[]> {
   const rows =
     list === 'tag'
       ? await db.selectFrom('tags').select(['id', 'label']).orderBy('key').execute()
-      : await db.selectFrom('categories').select(['id', 'label']).orderBy('position').orderBy('id').execute()
+      : await categoriesIn(db, list).orderBy('position').orderBy('id').execute()
   return rows as LabelRow[]
 }
 
 export async function findLabel(db: Db, list: LabelList, id: number): Promise<LabelRow | undefined> {
-  const row = await db
-    .selectFrom(tables[list])
-    .select(['id', 'label'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row =
+    list === 'tag'
+      ? await db.selectFrom('tags').select(['id', 'label']).where('id', '=', id).executeTakeFirst()
+      : await categoriesIn(db, list).where('id', '=', id).executeTakeFirst()
   return row as LabelRow | undefined
 }
-
-const tables = { tag: 'tags', category: 'categories' } as const
 
 /** A violation of `tags_key_key` or `categories_label` says that there is such a word. */
 export async function insertLabel(db: Db, list: LabelList, label: Bilingual<string>): Promise<LabelRow> {
@@ -42,11 +46,11 @@ export async function insertLabel(db: Db, list: LabelList, label: Bilingual<stri
       : await db
           .insertInto('categories')
           .values(({ selectFrom, fn, eb }) => ({
-            area: 'news',
+            area: areas[list],
             label: asJson(label),
-            position: selectFrom('categories').select(
-              eb(fn.coalesce(fn.max('position'), sql<number>`0`), '+', 1).as('next'),
-            ),
+            position: selectFrom('categories')
+              .where('area', '=', areas[list])
+              .select(eb(fn.coalesce(fn.max('position'), sql<number>`0`), '+', 1).as('next')),
           }))
           .returning(['id', 'label'])
           .executeTakeFirstOrThrow()
@@ -82,8 +86,9 @@ export async function bearersOf(
 ): Promise<{ kind: string; id: number }[]> {
   if (list === 'tag')
     return db.selectFrom('recordTags').select(['kind', 'recordId as id']).where('tagId', '=', id).execute()
-  const rows = await db.selectFrom('news').select('id').where('categoryId', '=', id).execute()
-  return rows.map(row => ({ kind: 'news', id: row.id }))
+  const kind = areas[list]
+  const rows = await db.selectFrom(kind).select('id').where('categoryId', '=', id).execute()
+  return rows.map(row => ({ kind, id: row.id }))
 }
 
 /** What bears one bears the other from now on; an editor that is open meets a newer version. */
@@ -95,7 +100,7 @@ export async function replaceLabel(db: Db, list: LabelList, id: number, into: nu
     return
   }
   const version = sql<number>`version + 1`
-  await db.updateTable('news').set({ categoryId: into, version }).where('categoryId', '=', id).execute()
+  await db.updateTable(areas[list]).set({ categoryId: into, version }).where('categoryId', '=', id).execute()
   await db
     .updateTable('recordReferences')
     .set({ targetId: into })
@@ -105,5 +110,8 @@ export async function replaceLabel(db: Db, list: LabelList, id: number, into: nu
 }
 
 export async function deleteLabel(db: Db, list: LabelList, id: number): Promise<void> {
-  await db.deleteFrom(tables[list]).where('id', '=', id).execute()
+  await db
+    .deleteFrom(list === 'tag' ? 'tags' : 'categories')
+    .where('id', '=', id)
+    .execute()
 }

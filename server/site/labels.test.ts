@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { blankArticle } from '#contract/articles/article.ts'
 import type { Failure } from '#contract/errors.ts'
+import { articleKind } from '#server/articles/articles.ts'
+import { findArticle } from '#server/articles/queries.ts'
 import { inBothLanguages, openTestNews } from '#server/news/test-news.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
+import { create } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
 
 const { labels } = siteRouter
@@ -13,15 +17,18 @@ const failure = (promise: Promise<unknown>) =>
 
 async function openLabels() {
   const news = await openTestNews()
-  const caller = staff(news.jonas?.id ?? 0, 'canEditNews')
-  const ask = <Name extends keyof typeof labels>(name: Name, input: object) =>
-    news.call(`site.labels.${name}`, labels[name] as never)(input, { caller }) as ReturnType<
-      (typeof labels)[Name]
-    >
+  const by =
+    (caller: ReturnType<typeof staff>) =>
+    <Name extends keyof typeof labels>(name: Name, input: object) =>
+      news.call(`site.labels.${name}`, labels[name] as never)(input, { caller }) as ReturnType<
+        (typeof labels)[Name]
+      >
+  const ask = by(staff(news.jonas?.id ?? 0, 'canEditNews'))
+  const asBibliographer = by(staff(news.jonas?.id ?? 0, 'canEditBibliography'))
   const write = (...tags: string[]) => news.edit('create', { ...inBothLanguages, isVisible: true, tags })
   const idOf = async (word: string) =>
     (await ask('list', { list: 'tag' })).rows.find(({ label }) => label.de === word)?.id ?? 0
-  return { ...news, ask, write, idOf }
+  return { ...news, ask, asBibliographer, write, idOf }
 }
 
 test('a tag that is translated is shown in both languages, and found by what it is called in either', async () => {
@@ -81,6 +88,53 @@ test('categories are made, renamed and merged, and news keep theirs', async () =
   await ask('merge', { list: 'category', id: from, into: into?.id })
   const { categoryId, version } = await edit('find', { id: item.id })
   expect([categoryId, version]).toEqual([into?.id, item.version + 1])
+})
+
+test('categories of news and subjects of publications are lists of their own', async () => {
+  const { ask, asBibliographer, edit, db } = await openLabels()
+  const labelsOf = ({ rows }: { rows: { label: { de: string } }[] }) => rows.map(({ label }) => label.de)
+  const subjects = await asBibliographer('list', { list: 'subject' })
+  expect(labelsOf(subjects)).toContain('Methoden und Technik')
+  expect(labelsOf(await ask('list', { list: 'category' }))).toEqual(labelsOf(await edit('categories', {})))
+  const [subject, other] = subjects.rows.map(({ id }) => id)
+  const foreign = { list: 'category', id: subject }
+  const refused = await Promise.all(
+    [
+      ask('uses', foreign),
+      ask('change', { ...foreign, label: { de: 'Weg', en: '' } }),
+      ask('merge', { ...foreign, into: other }),
+      ask('remove', foreign),
+    ].map(failure),
+  )
+  expect(refused.map(one => one?.code)).toEqual(['notFound', 'notFound', 'notFound', 'notFound'])
+  const made = await asBibliographer('create', { list: 'subject', label: { de: 'Forschung', en: '' } })
+  const bySite = { db, clock: () => new Date(), caller: null, requestId: 'test' }
+  const article = await create(articleKind, bySite, { ...blankArticle, categoryId: made.id })
+  expect(await asBibliographer('uses', { list: 'subject', id: made.id })).toMatchObject({ count: 1 })
+  expect(await asBibliographer('merge', { list: 'subject', id: made.id, into: other })).toMatchObject({
+    ...{ id: other, usedBy: 1 },
+  })
+  const row = await findArticle(db, article.id)
+  expect([row?.categoryId, row?.version]).toEqual([other, article.version + 1])
+  const [category] = (await edit('categories', {})).rows
+  for (const categoryId of [category?.id ?? 0, made.id])
+    expect(await failure(create(articleKind, bySite, { ...blankArticle, categoryId }))).toMatchObject({
+      ...{ code: 'invalid', details: { fields: { categoryId: 'value' } } },
+    })
+  const news = { ...inBothLanguages, categoryId: other }
+  expect((await failure(edit('create', news)))?.details.errors?.map(({ field }) => field)).toEqual([
+    'categoryId',
+  ])
+})
+
+test('who edits news has no subjects, and who edits publications no tags or categories', async () => {
+  const { ask, asBibliographer } = await openLabels()
+  const label = { de: 'Neues', en: '' }
+  expect((await failure(ask('create', { list: 'subject', label })))?.code).toBe('notAllowed')
+  for (const list of ['tag', 'category']) {
+    expect((await failure(asBibliographer('list', { list })))?.code).toBe('notAllowed')
+    expect((await failure(asBibliographer('create', { list, label })))?.code).toBe('notAllowed')
+  }
 })
 
 test.each(['', 'x', 'a,b', '<b>', 'x'.repeat(41)])('%j is no word for a tag', async de => {

@@ -1,7 +1,8 @@
 import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
-import type { LabelList, UsedLabel } from '#contract/site/labels.ts'
+import { mayDo } from '#contract/permissions.ts'
+import { type LabelList, mayEditLabels, type UsedLabel } from '#contract/site/labels.ts'
 import type { Uses } from '#contract/uses.ts'
 import { labelLists } from '#messages/labels.ts'
 import { fileHeadings as heads } from '#messages/list-files.ts'
@@ -18,6 +19,12 @@ import {
   renameLabel,
   replaceLabel,
 } from './label-queries.ts'
+
+/** The list, for who may look at it and change it. Throws `notAllowed`. */
+export function allowed({ caller }: Context, list: LabelList): LabelList {
+  if (!mayDo(mayEditLabels[list], caller?.flags ?? null)) throw fail('notAllowed')
+  return list
+}
 
 const columns: WholeList<UsedLabel>['columns'] = [
   { heading: heads.german, cell: ({ label }) => label.de },

@@ -1,7 +1,15 @@
 import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
-import { changeLabel, createLabel, labelUses, listLabels, mergeLabels, removeLabel } from './labels.ts'
+import {
+  allowed,
+  changeLabel,
+  createLabel,
+  labelUses,
+  listLabels,
+  mergeLabels,
+  removeLabel,
+} from './labels.ts'
 import { keepSettings, settingsOf } from './list-settings.ts'
 import { dismissMissed, listMissed } from './missed.ts'
 import { countView } from './page-views.ts'
@@ -26,12 +34,12 @@ export const siteRouter: Handlers<typeof siteApi> = {
   listSettings: ({ list }, context) => settingsOf(context, list),
   keepListSettings: (settings, context) => keepSettings(context, settings),
   labels: {
-    list: (asked, context) => listLabels(context, asked),
-    uses: ({ list, id }, context) => labelUses(context, list, id),
-    create: ({ list, label }, context) => createLabel(context, list, label),
-    change: ({ list, ...changed }, context) => changeLabel(context, list, changed),
-    merge: ({ list, ...merged }, context) => mergeLabels(context, list, merged),
-    remove: ({ list, ...removed }, context) => removeLabel(context, list, removed),
+    list: ({ list, ...asked }, context) => listLabels(context, { ...asked, list: allowed(context, list) }),
+    uses: ({ list, id }, context) => labelUses(context, allowed(context, list), id),
+    create: ({ list, label }, context) => createLabel(context, allowed(context, list), label),
+    change: ({ list, ...changed }, context) => changeLabel(context, allowed(context, list), changed),
+    merge: ({ list, ...merged }, context) => mergeLabels(context, allowed(context, list), merged),
+    remove: ({ list, ...removed }, context) => removeLabel(context, allowed(context, list), removed),
   },
   missed: {
     list: (asked, context) => listMissed(context, asked),

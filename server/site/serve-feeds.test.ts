@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { blankArticle } from '#contract/articles/article.ts'
+import { languages } from '#contract/language.ts'
+import { type FeedFormat, feedAddress } from '#contract/site/feed.ts'
+import { articleKind } from '#server/articles/articles.ts'
 import { useUp } from '#server/platform/limits/test-limits.ts'
+import { create } from '#server/platform/records/records.ts'
 import { openTestSite } from '#server/test-site.ts'
+import { wrongInAtom, wrongInJsonFeed, wrongInRss } from './test-feeds.ts'
 
 async function openFeeds() {
   const { request, dependencies } = await openTestSite()
@@ -35,3 +41,35 @@ test('feeds of categories are counted for each visitor', async () => {
   await useUp(dependencies.limits, 'read')
   expect(await answerAt(`/de/feeds/category-${id}/rss.xml`)).toBe('429 tooMany')
 })
+
+test.each(languages)(
+  'publications have a feed in %s: what appeared last, with its authors and abstract',
+  async language => {
+    const { request, dependencies } = await openTestSite()
+    const bySite = { ...dependencies, caller: null, requestId: 'test' }
+    const make = (fields: object) =>
+      create(articleKind, bySite, { ...blankArticle, ...publication, ...fields })
+    await make({ title: 'Published long ago', doi: '', publishAt: '2020-01-01T00:00:00.000Z' })
+    await make({ title: 'Hidden', doi: '', isVisible: false })
+    await make({})
+    const addressOfFeed = (format: FeedFormat) => feedAddress(language, format, 'publications')
+    const read = async (format: FeedFormat) =>
+      (await request({ method: 'GET', url: addressOfFeed(format) })).body
+    const origin = 'https://www.example.org'
+    expect(wrongInRss(await read('rss'), origin + addressOfFeed('rss'))).toEqual([])
+    expect(wrongInAtom(await read('atom'), origin + addressOfFeed('atom'))).toEqual([])
+    const json = await read('json')
+    expect(wrongInJsonFeed(json, origin + addressOfFeed('json'))).toEqual([])
+    const { items } = JSON.parse(json) as { items: { title: string; content_html: string }[] }
+    expect(items.map(({ title }) => title)).toEqual(['T1 at 7 T', 'Published long ago'])
+    expect(items[0]?.content_html).toBe(
+      '<p>Ladd ME, Quick HH</p><p><cite>Magn Reson Med 2021</cite></p><p>T<sub>1</sub> &lt; 3 s</p>' +
+        '<p><a href="https://doi.org/10.1002/a">DOI: 10.1002/a</a></p>',
+    )
+  },
+)
+
+const publication = {
+  ...{ title: 'T<sub>1</sub> at 7 T', authors: 'Ladd, Mark E.; Quick, Harald H.', year: 2021 },
+  ...{ journal: 'Magn Reson Med', doi: '10.1002/a', abstract: 'T<sub>1</sub> < 3 s', isVisible: true },
+}

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#contract/language.ts'
-import { type FeedFormat, feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
+import {
+  type FeedFormat,
+  type FeedSource,
+  feedAddress,
+  feedFormatNames,
+  feedFormats,
+} from '#contract/site/feed.ts'
+import { newest } from '#server/articles/articles.ts'
 import { articles, categoryNamed } from '#server/news/news.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
@@ -8,13 +15,14 @@ import type { PageParts } from '#server/platform/http/pages.ts'
 import { feedOf } from './feed.ts'
 import { atomOf } from './feed-atom.ts'
 import { jsonFeedOf } from './feed-json.ts'
+import { publicationFeed } from './feed-publications.tsx'
 import { rssOf } from './feed-rss.ts'
 
 const mostItems = 20 // whole texts with their pictures' addresses; who comes once a month misses none
 
 const writers = { rss: rssOf, atom: atomOf, json: jsonFeedOf }
 
-/** News in each format: `GET /de/rss.xml`, and of one category `GET /de/feeds/category-3/rss.xml`; both in English, too. */
+/** In each format news, `GET /de/rss.xml`, those of one category, `/de/feeds/category-3/rss.xml`, and publications, `/de/feeds/publications/rss.xml`; all in English, too. */
 export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: PageParts): void {
   const { limits } = dependencies
   for (const language of languages)
@@ -24,20 +32,29 @@ export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: Pa
         `/${language}/feeds/:name/${feedFormats[format].file}`,
         async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
           await limits.take('read', addressOf(request))
-          // What is no number is no category either.
-          const id = Number(/^category-([1-9]\d{0,9})$/.exec(request.params.name)?.[1])
-          await keptText(dependencies, textOf(language, format, id), request, reply)
+          await keptText(
+            dependencies,
+            textOf(language, format, sourceOf(request.params.name)),
+            request,
+            reply,
+          )
         },
       )
     }
 }
 
-function textOf(language: Language, format: FeedFormat, category?: number) {
+// What is no number is no category either.
+function sourceOf(name: string): FeedSource {
+  return name === 'publications' ? name : Number(/^category-([1-9]\d{0,9})$/.exec(name)?.[1])
+}
+
+function textOf(language: Language, format: FeedFormat, source?: FeedSource) {
   return {
-    address: feedAddress(language, format, category),
+    address: feedAddress(language, format, source),
     type: `${feedFormats[format].type}; charset=utf-8`,
     language,
-    write: (context: Context) => feed(context, format, category),
+    write: (context: Context) =>
+      source === 'publications' ? publications(context, format) : feed(context, format, source),
   }
 }
 
@@ -52,4 +69,11 @@ async function feed(context: Context, format: FeedFormat, category?: number): Pr
     articles: await articles(context, { limit: mostItems, category }),
   }
   return writers[format](feedOf(source))
+}
+
+async function publications(context: Context, format: FeedFormat): Promise<string> {
+  const { language, config, reads } = context
+  reads.tags.add('articles')
+  const articles = await newest(context, mostItems)
+  return writers[format](publicationFeed({ language, origin: config.baseUrl, articles }))
 }

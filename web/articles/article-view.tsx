@@ -6,6 +6,7 @@ import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { ArticleEntries } from './article-entries.tsx'
 import { ArticleMarks } from './article-marks.tsx'
 import styles from './articles.module.css'
 import { AuthorNames } from './author-names.tsx'
@@ -32,6 +33,9 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           <div translate="no">
             <Paragraphs text={article.abstract} />
           </div>
+        </DetailPart>
+        <DetailPart title={words(say.related)} isThere={article.related.length > 0}>
+          <ArticleEntries articles={article.related} />
         </DetailPart>
       </div>
       <aside className={classNames(layout.side, styles.side)}>

@@ -11,6 +11,7 @@ import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { SubjectsLink } from './subjects-link.tsx'
 import { useCategories } from './use-categories.ts'
 
 const namedAuthors = 3
@@ -39,6 +40,7 @@ export default function ArticleList() {
           >
             {say(articlesImport.open)}
           </Button>
+          <SubjectsLink />
         </>
       }
       columns={[

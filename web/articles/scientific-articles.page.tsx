@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { articleFormatNames, articlesOnAPage, askedIn } from '#contract/articles/overview.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
@@ -11,7 +12,7 @@ import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
-import { ArticleEntry } from './article-entry.tsx'
+import { ArticleEntries } from './article-entries.tsx'
 import { ArticleFilter } from './article-filter.tsx'
 import styles from './articles.module.css'
 import { exportAddress } from './export-address.ts'
@@ -38,6 +39,7 @@ export default function ScientificArticlesPage() {
     <ContentListing page={page}>
       {(choices.years.length > 0 || isFiltered) && <ArticleFilter asked={asked} choices={choices} />}
       {list.rows.length === 0 ? <Nothing isFiltered={isFiltered || list.count > 0} /> : <Found />}
+      <Feeds />
       {!isFiltered && choices.years.length > 1 && <ByYear />}
     </ContentListing>
   )
@@ -62,11 +64,7 @@ function Found() {
       {byYear(list.rows).map(({ year, rows }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year ?? words(say.noYear)}</h2>
-          <div className={styles.entries}>
-            {rows.map(article => (
-              <ArticleEntry key={article.id} article={article} />
-            ))}
-          </div>
+          <ArticleEntries articles={rows} />
         </section>
       ))}
       <Pages />
@@ -77,6 +75,21 @@ function Found() {
 function byYear(rows: readonly ArticleCard[]) {
   const years = [...new Set(rows.map(({ year }) => year))]
   return years.map(year => ({ year, rows: rows.filter(row => row.year === year) }))
+}
+
+function Feeds() {
+  const words = useSay()
+  const language = useLanguage()
+  return (
+    <p className={styles.feeds}>
+      {words(say.feed)}
+      {feedFormatNames.map(format => (
+        <a key={format} href={feedAddress(language, format, 'publications')}>
+          {feedFormats[format].label}
+        </a>
+      ))}
+    </p>
+  )
 }
 
 function Pages() {

@@ -1,5 +1,6 @@
 import { Button, FileButton, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { FileKind } from '#contract/files/film.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -15,11 +16,14 @@ interface Props {
   /** Where one that is brought along is kept. */
   folder?: string
   accept?: string
+  /** Of its list, to which refusals lead. */
+  id?: string
+  error?: ReactNode
   onChange: (id: number | null) => void
 }
 
 /** A file of ours: found by its name, or brought along. */
-export function FileField({ label, value, kind, folder = 'downloads', accept, onChange }: Props) {
+export function FileField({ value, kind, folder = 'downloads', accept, onChange, ...named }: Props) {
   const say = useSay()
   const queries = useQueryClient()
   const bring = useMutation({
@@ -32,14 +36,14 @@ export function FileField({ label, value, kind, folder = 'downloads', accept, on
   })
   return (
     <Group align="end" gap="xs">
-      <StoredFileSelect label={label} value={value} onChange={onChange} {...(kind && { kind })} />
+      <StoredFileSelect {...named} value={value} onChange={onChange} {...(kind && { kind })} />
       <FileButton {...(accept && { accept })} onChange={file => file && bring.mutate(file)}>
         {props => (
           <Button
             {...props}
             variant="default"
             loading={bring.isPending}
-            aria-label={`${say(pagesBackstage.uploadFile)}: ${label}`}
+            aria-label={`${say(pagesBackstage.uploadFile)}: ${named.label}`}
           >
             {say(pagesBackstage.uploadFile)}
           </Button>

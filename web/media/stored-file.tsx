@@ -11,7 +11,11 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { FileDialog } from './file-dialog.tsx'
 
-interface Props extends Pick<SelectProps, 'label' | 'description' | 'placeholder' | 'nothingFoundMessage'> {
+interface Props
+  extends Pick<
+    SelectProps,
+    'label' | 'description' | 'placeholder' | 'nothingFoundMessage' | 'id' | 'error'
+  > {
   value: number | null
   /** Only such files are offered. */
   kind?: FileKind

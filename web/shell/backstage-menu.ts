@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAddressBook,
   IconArrowRampRight,
+  IconBook,
   IconCalendarEvent,
   IconChartBar,
   IconFileText,
@@ -28,11 +29,13 @@ import {
 } from '@tabler/icons-react'
 import { type Bilingual, languageIn } from '#contract/language.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
-import { type Flags, mayDo } from '#contract/permissions.ts'
+import { type Flags, type May, mayDo, opens } from '#contract/permissions.ts'
 import { backstageMenu as say } from '#messages/backstage.ts'
 
 export interface MenuEntry {
   page: PageName
+  /** Whom it is offered here, where that is not everybody who can open it. */
+  may?: May
   label: Bilingual<string>
   icon: Icon
 }
@@ -52,7 +55,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageStudies', label: say.studies, icon: IconMicroscope },
       { page: 'backstageVolunteers', label: say.volunteers, icon: IconHeartHandshake },
       { page: 'backstageFiles', label: say.files, icon: IconFolder },
-      { page: 'backstageLabels', label: say.labels, icon: IconTags },
+      { page: 'backstageLabels', may: opens.labels, label: say.labels, icon: IconTags },
       { page: 'backstageSynonyms', label: say.synonyms, icon: IconSearch },
       { page: 'backstageRedirects', label: say.redirects, icon: IconArrowRampRight },
     ],
@@ -69,6 +72,7 @@ const groups: readonly MenuGroup[] = [
     label: say.publications,
     entries: [
       { page: 'backstageArticles', label: say.articles, icon: IconFileText },
+      { page: 'backstageReports', label: say.reports, icon: IconBook },
       { page: 'backstageAuthorships', label: say.authorships, icon: IconUserCheck },
       { page: 'backstageNewsletters', label: say.newsletter, icon: IconMail },
       { page: 'backstageNewsletterRecipients', label: say.recipients, icon: IconAddressBook },
@@ -97,7 +101,7 @@ const groups: readonly MenuGroup[] = [
 /** What this person can open; pages whose area comes later are not linked. */
 export function menuFor(flags: Flags): MenuGroup[] {
   return groups
-    .map(group => ({ ...group, entries: group.entries.filter(({ page }) => isOpen(page, flags)) }))
+    .map(group => ({ ...group, entries: group.entries.filter(entry => isOpen(entry, flags)) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
@@ -119,6 +123,6 @@ export function menuLabelOf(page: string): Bilingual<string> | null {
   return entries.find(entry => entry.page === page)?.label ?? null
 }
 
-function isOpen(page: PageName, flags: Flags): boolean {
-  return mayDo(pathname(page).may ?? 'staff', flags)
+function isOpen({ page, may }: MenuEntry, flags: Flags): boolean {
+  return mayDo(may ?? pathname(page).may ?? 'staff', flags)
 }

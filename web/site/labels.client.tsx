@@ -3,7 +3,8 @@ import { modals } from '@mantine/modals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type LabelList, labelLists, type UsedLabel } from '#contract/site/labels.ts'
+import { mayDo } from '#contract/permissions.ts'
+import { type LabelList, labelLists, mayEditLabels, type UsedLabel } from '#contract/site/labels.ts'
 import { backstage } from '#messages/backstage.ts'
 import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messages/labels.ts'
 import { client } from '#web/client.ts'
@@ -14,6 +15,7 @@ import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LabelUses } from './label-uses.tsx'
@@ -24,22 +26,24 @@ const calls = client.site.labels
 export default function LabelsScreen() {
   const say = useSay()
   const [query, setQuery] = useSearchParams()
-  const list = labelLists.find(one => one === query.get('list')) ?? 'tag'
+  const flags = useUser().flags
+  const lists = labelLists.filter(one => mayDo(mayEditLabels[one], flags))
+  const list = lists.find(one => one === query.get('list')) ?? lists[0] ?? 'tag'
   return (
     <Stack gap="md">
       <ScreenHead title={say(labels.title)}>
         <ExportMenu list="site.labels.list" asked={{ list }} isDisabled={false} />
       </ScreenHead>
       <Text maw="68ch">{say(labels.lead)}</Text>
-      <Tabs value={list} onChange={next => setQuery({ list: next ?? 'tag' }, { replace: true })}>
+      <Tabs value={list} onChange={next => setQuery({ list: next ?? list }, { replace: true })}>
         <Tabs.List aria-label={say(labels.list)}>
-          {labelLists.map(one => (
+          {lists.map(one => (
             <Tabs.Tab key={one} value={one}>
               {say(names[one])}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {labelLists.map(one => (
+        {lists.map(one => (
           <Tabs.Panel key={one} value={one} pt="md">
             {one === list && <Labels list={one} />}
           </Tabs.Panel>

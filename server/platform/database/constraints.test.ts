@@ -127,6 +127,7 @@ const rows: Record<string, Row> = {
   event_figures: { event_id: 1, day: '2027-03-12', participation: 'online' },
   event_letters: { registration_id: 1, letter: 'a', wanted_at: now },
   lectures: { id: 1, year: 2019, number: 13, event_id: 1, ...lecture },
+  reports: { id: 1, year: 2024, title: both, ...created },
   polls: { id: 1, title: both, rules, ...created },
   votings: { id: 1, face: 'a', face_id: 1, key: hash, rules },
   ballots: { id: uuid, voting_id: 1, value: '[]', receipt_hash: hash },
@@ -216,6 +217,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['redirects', { id: 2 }, { from_path: '/b' }],
   ['categories', { id: 98 }, { label: '{"de": "b", "en": ""}' }],
   ['lectures', { id: 2, year: 2018 }, { id: 2, event_id: null }, { year: 2018, event_id: null }],
+  ['reports', { id: 2 }, { year: 2023 }],
   ['contest_contributions', { id: 2 }, { slug: 'b' }],
 ]
 
@@ -437,6 +439,9 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['lectures', { recording: '{}' }, { picture_ids: '{}' }, { image_id: nobody }, { slides_id: nobody }],
   ['lectures', endsFirst, ...notBoth('title', 'abstract', 'transcript', 'slug')],
   ['lectures', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['reports', { year: 1799 }, { year: 2201 }, { image_id: nobody }, endsFirst],
+  ['reports', ...notBoth('title', 'description', 'pdf_ids', 'is_accessible', 'slug')],
+  ['reports', ...noUser('created_by', 'updated_by', 'deleted_by')],
   ['contests', { year: 1999 }, { year: 2200 }, { judging: 'king' }, { max_submissions_per_person: 0 }],
   ['contests', { max_submissions_per_person: 21 }, { image_id: nobody }, endsFirst],
   ['contests', ...notBoth('title', 'lead', 'text', 'rules', 'prizes', 'slug')],

@@ -926,6 +926,30 @@ export interface Repeats {
   subject: number | null;
 }
 
+export interface Reports {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  description: Generated<Json<Bilingual<string>>>;
+  id: Generated<number>;
+  imageAlt: Json<Bilingual<string>> | null;
+  imageId: number | null;
+  isAccessible: Generated<Json<Bilingual<boolean>>>;
+  isVisible: Generated<boolean>;
+  pdfIds: Generated<Json<Bilingual<number | null>>>;
+  publishAt: Timestamp | null;
+  searchText: Generated<string>;
+  slug: Generated<Json<Bilingual<string>>>;
+  title: Json<Bilingual<string>>;
+  translation: Generated<Json<Translation>>;
+  unpublishAt: Timestamp | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface Revisions {
   action: string;
   changed: Json;
@@ -1248,6 +1272,7 @@ export interface DB {
   redirects: Redirects;
   refusedVotes: RefusedVotes;
   repeats: Repeats;
+  reports: Reports;
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;

@@ -77,6 +77,7 @@ async function refusalOf(context: Acting, id: number, file: Known | undefined): 
 const others: Record<FileUse, [type: RegExp, why: string]> = {
   picture: [/^image\//, 'validPicture'],
   sound: [/^audio\//, 'validSound'],
+  pdf: [/^application\/pdf$/, 'validPdf'],
 }
 
 function isOther({ type }: Known, takes: FileUse | undefined): string | null {

@@ -1,5 +1,6 @@
 export { madeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
+export { refuseForeignCategory } from './categories.ts'
 export { refuseForeignFiles } from './file-rights.ts'
 export { auditForgets, erase, trashForgets } from './forget.ts'
 export { handOver } from './hand-over.ts'
@@ -17,7 +18,6 @@ export {
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
-
 export {
   changesWith,
   countPublicRecords,
@@ -37,7 +37,7 @@ export {
   searchIndexOf,
   unfinishedIndexes,
 } from './search-refill.ts'
-export { searchPatterns } from './search-text.ts'
+export { phrasePattern, searchPatterns } from './search-text.ts'
 export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'

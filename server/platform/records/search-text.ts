@@ -11,5 +11,14 @@ export function searchPatterns(q: string): string[] {
   return folded(q)
     .split(' ')
     .filter(word => word !== '')
-    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map(patternOf)
+}
+
+/** A `LIKE` pattern for words that stand together, the first of them as a whole word begins. */
+export function phrasePattern(words: string): string {
+  return `% ${patternOf(folded(words)).slice(1)}`
+}
+
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

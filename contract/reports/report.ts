@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { publicationYear } from '../articles/article.ts'
+import { bilingual, line, lines, moment, noText } from '../fields.ts'
+import { altText, image } from '../files/file.ts'
+import { opens } from '../permissions.ts'
+import { record } from '../record.ts'
+import { fileOf } from '../references.ts'
+import { shownBase } from '../shown-record-calls.ts'
+import { slugField } from '../slugs.ts'
+import { notYetVisible, visibility } from '../visibility.ts'
+
+export const descriptionLength = 1000 // a paragraph beside the cover
+
+/** What staff edit. A hidden report may be incomplete; a visible one needs a title and a PDF in one language. */
+export const reportFields = z.strictObject({
+  /** One report a year. */
+  year: publicationYear,
+  title: bilingual(line(200, 'validTitle')),
+  /** What the year was about. */
+  description: bilingual(lines(descriptionLength)).default(noText),
+  /** The report itself, as it was printed. */
+  pdfIds: bilingual(fileOf('pdf').nullable()).default({ de: null, en: null }),
+  /** Whether those read it too who do not see it: tagged, with descriptions of its pictures. */
+  isAccessible: bilingual(z.boolean()).default({ de: false, en: false }),
+  /** Its cover. */
+  imageId: fileOf('picture').nullable().default(null),
+  /** What the cover shows. Null: what its file says; both empty: decorative. */
+  imageAlt: altText.default(null),
+  slug: slugField,
+  ...visibility,
+})
+export type ReportFields = z.infer<typeof reportFields>
+
+/** A report with nothing in it yet, hidden. */
+export function blankReport(year: number): ReportFields {
+  return reportFields.parse({ year, title: noText, slug: noText, ...notYetVisible })
+}
+
+export const reportRecord = record({
+  path: '/backstage/publication/report',
+  may: opens.bibliography,
+  clears: 'reports',
+  traits: ['translated', 'addressed', 'published'],
+  fields: reportFields,
+  listed: reportFields.pick({
+    ...{ year: true, title: true, pdfIds: true, isAccessible: true, imageId: true },
+    ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },
+  }),
+  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  filters: {},
+})
+export type Report = z.infer<typeof reportRecord.item>
+export type ReportListed = z.infer<typeof reportRecord.row>
+
+/** One language of a report, to be opened or taken home. */
+const reportPdf = z.object({
+  language: z.enum(['de', 'en']),
+  src: z.string(),
+  /** The page that shows it, in the language asked for. */
+  viewer: z.string(),
+  name: z.string(),
+  sizeBytes: z.int(),
+  isAccessible: z.boolean(),
+})
+export type ReportPdf = z.infer<typeof reportPdf>
+
+/** A report in the list: an allow-list of what is public, in the language asked for. */
+export const reportCard = z.object({
+  ...shownBase,
+  year: z.int(),
+  title: z.string(),
+  description: z.string(),
+  image: image.nullable(),
+  /** The language asked for comes first. */
+  pdfs: z.array(reportPdf),
+})
+export type ReportCard = z.infer<typeof reportCard>
+
+const neighbour = z.object({ slug: z.string(), year: z.int(), title: z.string() }).nullable()
+
+export const reportDetail = reportCard.extend({ updatedAt: moment, previous: neighbour, next: neighbour })
+export type ReportDetail = z.infer<typeof reportDetail>

@@ -1,0 +1,18 @@
+import { fail } from '#contract/errors.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+/** Before a save: each kind has categories of its own. Throws `invalid`. */
+export async function refuseForeignCategory(
+  db: Kysely<Database>,
+  area: 'news' | 'articles',
+  categoryId: number | null,
+): Promise<void> {
+  if (categoryId === null) return
+  const own = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', categoryId)
+    .where('area', '=', area)
+    .executeTakeFirst()
+  if (!own) throw fail('invalid', { fields: { categoryId: 'value' } })
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+
+type Db = Kysely<Database>
+
+export type ReportRow = Selectable<Database['reports']>
+
+export const { findPublic, findOne: findReport } = rowsOf('reports')
+
+/** All that the public sees, the latest first. */
+export async function findReports(db: Db, now: Date): Promise<ReportRow[]> {
+  return db.selectFrom('reports').where(isPublicAt(now)).selectAll().orderBy('year', 'desc').execute()
+}
+
+/** Whether another report outside the trash has this year. */
+export async function isYearTaken(db: Db, year: number, exceptId: number | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .where('year', '=', year)
+    .where('id', '!=', exceptId ?? 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The public reports of the years before and after. */
+export async function findNeighbours(db: Db, now: Date, year: number) {
+  const shown = db.selectFrom('reports').where(isPublicAt(now)).select(['slug', 'year', 'title']).limit(1)
+  return {
+    previous: await shown.where('year', '<', year).orderBy('year', 'desc').executeTakeFirst(),
+    next: await shown.where('year', '>', year).orderBy('year').executeTakeFirst(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ArticleCard } from '#contract/articles/article.ts'
+import { ArticleEntry } from './article-entry.tsx'
+import styles from './articles.module.css'
+
+/** Publications one below the other. */
+export function ArticleEntries({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <div className={styles.entries}>
+      {articles.map(article => (
+        <ArticleEntry key={article.id} article={article} />
+      ))}
+    </div>
+  )
+}

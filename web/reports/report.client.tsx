@@ -1,0 +1,33 @@
+import { blankReport, descriptionLength, type ReportFields } from '#contract/reports/report.ts'
+import { reportFieldNames, reportsBackstage as words } from '#messages/reports-backstage.ts'
+import { client } from '#web/client.ts'
+import { textsOf } from '#web/parts/texts-of.tsx'
+import { RecordScreen } from '#web/records/record-screen.tsx'
+import { ReportFiles } from './report-files.tsx'
+import { ReportPanels } from './report-panels.tsx'
+import preview from './reports.preview.tsx'
+
+const Texts = textsOf<ReportFields>([
+  { line: 'title', label: words.headline },
+  {
+    teaser: 'description',
+    label: words.description,
+    hint: words.descriptionHint,
+    most: descriptionLength,
+  },
+])
+
+// A report is written when its year is over.
+const blank = blankReport(new Date().getFullYear() - 1)
+
+/** One annual report, to be changed or made: title and description, and its files below; beside them year and cover. */
+export default function ReportScreen() {
+  return (
+    <RecordScreen
+      {...{ kind: 'reports', calls: client.reports.backstage, blank }}
+      {...{ names: reportFieldNames, Texts, Panels: ReportPanels, preview }}
+      texts={['title', 'description']}
+      below={({ form }) => <ReportFiles form={form} />}
+    />
+  )
+}

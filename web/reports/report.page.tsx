@@ -1,0 +1,92 @@
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import type { ReportDetail } from '#contract/reports/report.ts'
+import { allPublishedIn, reports as say } from '#messages/reports.ts'
+import { ArticleEntries } from '#web/articles/articles.ts'
+import type { Client } from '#web/client.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { slugPage } from '#web/shell/slug-page.tsx'
+import { annualReport } from '#web/structured-data.ts'
+import { Link } from '#web/ui/control/link.tsx'
+import { DetailPart } from '#web/ui/details/detail-part.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Pagination } from '#web/ui/listing/pagination.tsx'
+import { ReportView } from './report-view.tsx'
+
+const page = slugPage({
+  page: 'report',
+  find: (client, slug) => client.reports.find({ slug }),
+  section: 'publication',
+  lists: [{ page: 'reports', title: say.title }],
+  titleOf: ({ title }) => title,
+  descriptionOf: ({ description }) => description || undefined,
+  pictureOf: ({ image }) => image,
+  structuredData: import.meta.env.SSR
+    ? (report, { origin, language, address }) => annualReport(origin, language, { ...report, address })
+    : undefined,
+})
+const { meta, Trail } = page
+
+const most = 100 // a year of a large institute; the list has them all
+
+async function load(client: Client, address: Address) {
+  const report = await page.load(client, address)
+  return { ...report, published: await client.articles.list({ year: report.year, limit: most }) }
+}
+
+export { meta }
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** One annual report, with what was published in its year. */
+export default function ReportPage() {
+  const words = useSay()
+  const language = useLanguage()
+  const { origin: _, published, ...report } = useData<typeof load>()
+  return (
+    <Section>
+      <Trail />
+      <ReportView report={report}>
+        <Published />
+      </ReportView>
+      <Pagination
+        label={words(say.neighbours)}
+        previous={stepTo(report.previous, words(say.previous), language)}
+        next={stepTo(report.next, words(say.next), language)}
+      />
+    </Section>
+  )
+}
+
+function Published() {
+  const words = useSay()
+  const language = useLanguage()
+  const { year, published } = useData<typeof load>()
+  const { count, rows } = published
+  const theses = rows.filter(({ bibType }) => bibType.endsWith('Thesis'))
+  const others = rows.filter(({ bibType }) => !bibType.endsWith('Thesis'))
+  return (
+    <>
+      <DetailPart title={words(say.theses)} isThere={theses.length > 0}>
+        <ArticleEntries articles={theses} />
+      </DetailPart>
+      <DetailPart title={words(say.articles)} isThere={others.length > 0}>
+        <ArticleEntries articles={others} />
+        {count > rows.length && (
+          <p>
+            <Link href={`${addressOf('scientificArticles', language)}?year=${year}`}>
+              {words(allPublishedIn(count, year))}
+            </Link>
+          </p>
+        )}
+      </DetailPart>
+    </>
+  )
+}
+
+function stepTo(neighbour: ReportDetail['next'], label: string, language: Language) {
+  if (!neighbour) return undefined
+  const { slug, title } = neighbour
+  return { href: addressOf('report', language, { slug }), label, title }
+}
