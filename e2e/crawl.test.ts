@@ -91,11 +91,11 @@ function canonicalOf(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 }
 
-/** Whether a page shows in another order what the address without `?by=` does, and says so to search engines. */
+/** Whether a page shows in another order, or some of, what the address without a query does, and says so to search engines. */
 function isAnotherView(html: string, address: string): boolean {
   const [path, query = ''] = address.split('?')
   return (
-    /^(by|year|kind|contest)=/.test(query) &&
+    /^(by|year|kind|contest|group|author)=/.test(query) &&
     pages.has(path ?? '') &&
     canonicalOf(html) === `${site.url}${path}`
   )

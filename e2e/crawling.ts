@@ -22,12 +22,13 @@ export async function crawl({ url }: Site): Promise<Map<string, string>> {
   return found
 }
 
-// What an address is, it says in its ending or its format; all others are pages.
+// What an address is, it says in its ending or its format; all others are pages, as is the one of each file.
 function typeExpected(address: string): string {
   const format = /\/export\?format=([a-z]+)/.exec(address)?.[1]
   if (format) return formats[format] ?? ''
   if (address.endsWith('/rss.xml')) return 'application/rss+xml; charset=utf-8'
   if (address.endsWith('/atom.xml')) return 'application/atom+xml; charset=utf-8'
+  if (matchAddress(address)?.name === 'media') return 'text/html; charset=utf-8'
   const [ending = ''] = /\.[a-z0-9]+$/.exec(address.split('?')[0] ?? '') ?? []
   return types[ending] ?? 'text/html; charset=utf-8'
 }

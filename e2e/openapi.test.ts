@@ -3,23 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
 import { type Site, startSite } from './site.ts'
 
+type Answer = { $ref?: string; content?: Record<string, { schema: object }> }
+
 interface Operation {
   operationId: string
   summary?: string
   security: Record<string, unknown>[]
   requestBody?: { content: Record<string, { schema: { properties?: object; required?: string[] } }> }
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, Answer>
 }
 
 let site: Site
 let operations: Map<string, Operation>
-let components: { schemas: Record<string, object> }
+let components: { schemas: Record<string, object>; responses: Record<string, Answer> }
 beforeAll(async () => {
   site = await startSite({ LIMITS: 'off' })
   const answer = await fetch(`${site.url}/api/v1/openapi.json`)
   const document = (await answer.json()) as {
     paths: Record<string, Record<string, Operation>>
-    components: { schemas: Record<string, object> }
+    components: typeof components
   }
   components = document.components
   operations = new Map(
@@ -65,8 +67,10 @@ describe('the description of the API', () => {
         ...(method === 'GET' ? [] : ['415']),
       ]
       expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(expected))
-      for (const [, { content }] of failures)
+      for (const [, { $ref = '' }] of failures) {
+        const { content } = components.responses[$ref.replace('#/components/responses/', '')] ?? {}
         expect(Object.keys(content ?? {})).toEqual(['application/problem+json'])
+      }
     }
   })
   test('has no body where none is sent', () => {

@@ -147,6 +147,7 @@ export const auditEntities: Words = {
   articleImports: { de: 'Importe von Publikationen', en: 'Imports of publications' },
   articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   audit: screenTitles.backstageAudit,
+  authorships: screenTitles.backstageAuthorships,
   contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
   failedAttempts: { de: 'Fehlversuche', en: 'Failed attempts' },
   incidents: { de: 'Vorfälle', en: 'Incidents' },

@@ -42,6 +42,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   'registration streamStarts': { de: 'Übertragung beginnt', en: 'Livestream starts' },
   'registration thanks': { de: 'Dank nach der Veranstaltung', en: 'Thanks after the event' },
   'registration link': { de: 'Link zur Anmeldung', en: 'Link to the registration' },
+  newsletterTrouble: { de: 'Versand des Newsletters angehalten', en: 'Sending of the newsletter paused' },
   'registration written': { de: 'Nachricht an Angemeldete', en: 'Message to those registered' },
 }
 

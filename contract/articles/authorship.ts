@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, moment } from '../fields.ts'
+import { id, line, moment } from '../fields.ts'
 import { evidence } from './evidence.ts'
 
 /** `confirmed` and `rejected` are what people decided; `open`: too little speaks for it, or somebody else is likelier. */
@@ -60,7 +60,7 @@ export type ArticleAuthors = z.infer<typeof articleAuthors>
 /** What is decided of an author: at a place, as written there, so that nothing is decided of what has changed meanwhile. */
 export const authorDecision = z.strictObject({
   place: z.int().min(0).max(10_000),
-  name: z.string().min(1).max(600),
+  name: line(600).min(1, { error: 'required' }),
   personId: id,
   kind: z.enum(decisionKinds),
 })

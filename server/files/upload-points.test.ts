@@ -15,8 +15,10 @@ const points = {
 } as const
 
 test('every call of staff that takes a file is tried here', () => {
-  // What visitors send is tried in `server/contests`.
-  const taking = allCalls().filter(({ meta }) => meta.takesFile && meta.may !== 'public')
+  // What visitors send is tried in `server/contests`; a list of publications is read and not kept, see `articles/imports`.
+  const taking = allCalls().filter(
+    ({ name, meta }) => meta.takesFile && meta.may !== 'public' && name !== 'articles.backstage.importFile',
+  )
   expect(taking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     Object.values(points)
       .map(({ method, path }) => `${method} ${path}`)

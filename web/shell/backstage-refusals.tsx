@@ -1,9 +1,8 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { ScreenHead } from './screen-head.tsx'
 
 export function NotAllowed() {
   const say = useSay()
@@ -19,7 +18,9 @@ function Refusal({ title, lead }: { title: string; lead?: string }) {
   const home = addressOf('backstage', useLanguage())
   return (
     <Stack gap="sm">
-      <ScreenHead title={title} />
+      <Title order={1} size="h2">
+        {title}
+      </Title>
       {lead && <Text>{lead}</Text>}
       <div>
         <Anchor component={Link} to={home}>

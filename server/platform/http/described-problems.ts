@@ -59,14 +59,19 @@ const descriptions: Record<number, string> = {
   507: 'The disk is full',
 }
 
+/** The failures as components of OpenAPI, to which calls refer: each stands in the document once. */
+export const problemResponses = Object.fromEntries(
+  Object.entries(descriptions).map(([status, description]) => {
+    const schema = { $ref: '#/components/schemas/Problem' }
+    return [`Problem${status}`, { description, content: { 'application/problem+json': { schema } } }]
+  }),
+)
+
 /** The failures of a call as responses of OpenAPI. */
 export function problemsOf(call: BoundCall) {
-  return Object.fromEntries(statusesOf(call).map(status => [status, problem(descriptions[status] ?? '')]))
-}
-
-function problem(description: string) {
-  const schema = { $ref: '#/components/schemas/Problem' }
-  return { description, content: { 'application/problem+json': { schema } } }
+  return Object.fromEntries(
+    statusesOf(call).map(status => [status, { $ref: `#/components/responses/Problem${status}` }]),
+  )
 }
 
 function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[] {

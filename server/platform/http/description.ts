@@ -4,7 +4,7 @@ import { contract } from '#contract/contract.ts'
 import { fileTypes } from '#contract/list.ts'
 import { ballotBody, summaryOf } from './described-calls.ts'
 import { mediaPath } from './described-media.ts'
-import { problemSchema, problemsOf } from './described-problems.ts'
+import { problemResponses, problemSchema, problemsOf } from './described-problems.ts'
 import { converter, namedSchemas } from './described-schemas.ts'
 import type { Document, Operation, PathItem } from './openapi-types.ts'
 
@@ -16,6 +16,7 @@ export async function apiDescription(baseUrl: string): Promise<Document> {
     servers: [{ url: `${baseUrl}/api/v1` }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: problemResponses,
       schemas: { Problem: problemSchema, ...(await namedSchemas()) },
     },
   })
