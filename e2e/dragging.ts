@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Holds a row by its handle above another one until it is read out at which place it is, and lets it go there. */
 export async function dragByMouse(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
@@ -7,9 +8,15 @@ export async function dragByMouse(page: Page, handle: Locator, to: Locator, plac
   const from = await middleOf(handle)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 6)
-  const goal = await middleOf(to)
-  await page.mouse.move(goal.x, goal.y, { steps: 5 })
-  await above(page, place)
+  // What is dragged to may move until the page stands still: it is gone to again until the place is said.
+  await expect
+    .poll(async () => {
+      if ((await said(page, place).count()) > 0) return true
+      const goal = await middleOf(to)
+      await page.mouse.move(goal.x, goal.y, { steps: 5 })
+      return (await said(page, place).count()) > 0
+    })
+    .toBe(true)
   await page.mouse.up()
 }
 
@@ -27,8 +34,9 @@ export async function dragByFinger(page: Page, handle: Locator, to: Locator, pla
   await touch('touchEnd')
 }
 
-const above = (page: Page, place: string) =>
-  page.getByRole('status').filter({ hasText: place }).first().waitFor({ state: 'attached' })
+const said = (page: Page, place: string) => page.getByRole('status').filter({ hasText: place })
+
+const above = (page: Page, place: string) => said(page, place).first().waitFor({ state: 'attached' })
 
 async function middleOf(shown: Locator): Promise<{ x: number; y: number }> {
   const box = await shown.boundingBox()
