@@ -40,7 +40,7 @@ test('who comes back from the trash is an entry of its own again, under its addr
   expect((await read(final.slug.de)).json()).toMatchObject({ id: final.id })
 })
 
-test('nothing is merged that somebody has changed since it was looked at, or an entry with itself', async () => {
+test('nothing is merged that somebody has changed or thrown away since it was looked at, or an entry with itself', async () => {
   const { final, merge, send, preprint } = await openPair()
   await send('PATCH', `/${preprint.id}`, { version: preprint.version, journal: 'NMR Biomed' })
   const stale = await merge({})
@@ -49,6 +49,8 @@ test('nothing is merged that somebody has changed since it was looked at, or an 
   expect(own.json().code).toBe('staleVersion')
   expect((await merge({}, { otherId: final.id })).statusCode).toBe(404)
   expect((await send('GET', '')).json().count).toBe(2)
+  await send('DELETE', `/${preprint.id}`)
+  expect((await merge({}, { otherVersion: preprint.version + 1 })).statusCode).toBe(404)
 })
 
 test('a preprint is not entered beside what became of it, nor the other way round', async () => {
