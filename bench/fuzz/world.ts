@@ -30,16 +30,26 @@ async function logInAll({ url, password, tokens }: World): Promise<void> {
     tokens[username] = await logIn(url, username, password).catch(() => tokens.forged ?? '')
 }
 
+const logins = new WeakMap<World, Promise<void>>()
+
+/** The dozen requests that find the same session ended at once share one login. */
+function logInOnce(world: World): Promise<void> {
+  const begun = logins.get(world) ?? logInAll(world).finally(() => logins.delete(world))
+  logins.set(world, begun)
+  return begun
+}
+
 /** What an administrator reads in backstage. Sessions that have ended, by time or by a request, are begun again. */
 export async function readBackstage<T>(world: World, path: string): Promise<T> {
-  const ask = () =>
+  const ask = (token?: string) =>
     fetch(`${world.url}/api/v1/backstage/${path}`, {
-      headers: { authorization: `Bearer ${world.tokens.hanna}`, 'x-forwarded-for': '192.0.2.78' },
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.78' },
     })
-  let answer = await ask()
+  const { hanna } = world.tokens
+  let answer = await ask(hanna)
   if (answer.status === 401) {
-    await logInAll(world)
-    answer = await ask()
+    if (world.tokens.hanna === hanna) await logInOnce(world)
+    answer = await ask(world.tokens.hanna)
   }
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
   return (await answer.json()) as T
