@@ -27,6 +27,18 @@ test('a list that cannot be fetched says what, why, and tries again', async () =
   await page.getByRole('table').waitFor()
 })
 
+test('a page of a long list ends below its last button', async () => {
+  const { page } = await enter('hanna', '/de/backstage/publication/scientific-articles')
+  const next = page.getByRole('button', { name: 'Nächste Seite' })
+  await next.waitFor()
+  const below = () =>
+    next.evaluate(button => {
+      const page = document.documentElement
+      return page.scrollHeight - page.scrollTop - button.getBoundingClientRect().bottom
+    })
+  await expect.poll(below).toBeLessThan(200)
+})
+
 test('a switch that is refused moves back, and says which field is missing', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Noch ohne Text')

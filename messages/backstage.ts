@@ -119,6 +119,7 @@ export const waitingCounts = {
     de: 'Newsletter, deren Versand wegen vieler Fehler pausiert',
     en: 'Newsletters whose sending is paused because many letters failed',
   },
+  suggestedArticles: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
 

@@ -36,6 +36,7 @@ export const waitingCounts = [
   'openIncidents',
   'undescribedPictures',
   'pausedIssues',
+  'suggestedArticles',
 ] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 

@@ -1,9 +1,11 @@
+import { opens } from '#contract/permissions.ts'
 import { rebuildWhatIsDue } from '#server/authorship/authorship.ts'
 import { type AreaOf, recordAccess } from '#server/platform/areas/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { waitingIn } from '#server/platform/records/records.ts'
 import { articleForgets } from './forgets.ts'
+import { countWaiting } from './harvest-queries.ts'
 import { articleJobs } from './jobs.ts'
 import { articleKind } from './kind.ts'
 import { articlesRouter } from './router.ts'
@@ -76,5 +78,8 @@ export const articlesArea = {
     articleImportEntries: 'goes with its import',
     articleMerges: 'which article an erased one was merged into: decisions about it go on holding',
   },
-  waiting: [waitingIn(articleKind)],
+  waiting: [
+    waitingIn(articleKind),
+    { may: opens.bibliography, name: 'suggestedArticles', count: ({ db }) => countWaiting(db) },
+  ],
 } satisfies AreaOf<'articles'>

@@ -26,6 +26,7 @@ import {
 import { findRelated } from './related.ts'
 import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
 
+export { type DemoSuggestion, keepDemoSuggestions } from './demo.ts'
 export { articleKind } from './kind.ts'
 
 /** One publication, by the slug it has or had; and as it will look, for whoever has the link. */

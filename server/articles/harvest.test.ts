@@ -43,6 +43,8 @@ async function openHarvest(given: Answer) {
     ...site,
     time,
     run: () => harvestArticles({ ...site.dependencies, clock: () => time.now }),
+    home: async () =>
+      (await site.ask({ method: 'GET', path: '/backstage/home', headers: site.headers })).json().counts,
     state: async () => (await site.send('GET', '/harvest')).json(),
     suggestions: async () => (await site.send('GET', '/suggestion')).json().rows,
   }
@@ -74,7 +76,7 @@ test('what names the institute is suggested once, with the affiliation that says
 })
 
 test('what was rejected is not suggested again, what was accepted is entered hidden', async () => {
-  const { run, suggestions, send, state } = await openHarvest(pubmedOf({ ids: ['11', '12'] }))
+  const { run, suggestions, send, state, home } = await openHarvest(pubmedOf({ ids: ['11', '12'] }))
   await run()
   const [first, second] = (await suggestions()).toSorted(
     (a: { id: number }, b: { id: number }) => a.id - b.id,
@@ -89,6 +91,7 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   expect((await state()).waiting).toBe(0)
   await send('POST', `/suggestion/${first.id}/wait`)
   expect((await state()).waiting).toBe(1)
+  expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1 }])
 })
 
 test.each([

@@ -18,7 +18,7 @@ export async function openTestImports(given: Answer = silent) {
   const find = async (id: number): Promise<ArticleImport> => (await send('GET', `/import/${id}`)).json()
   return {
     ...site,
-    ...{ asked, send, find },
+    ...{ asked, send, find, headers },
     upload: (text: string | Uint8Array, name = 'library.bib') =>
       site.ask({
         ...{ method: 'POST', path: `${path}/import/file` },

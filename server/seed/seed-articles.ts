@@ -2,12 +2,13 @@ import { type ArticleFields, blankArticle } from '#contract/articles/article.ts'
 import { authorString, authorsOf, shortName } from '#contract/articles/authors.ts'
 import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { noText } from '#contract/fields.ts'
-import { articleKind } from '#server/articles/articles.ts'
+import { articleKind, keepDemoSuggestions } from '#server/articles/articles.ts'
 import { decide, standingOf } from '#server/authorship/authorship.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoArticles, journalOf } from './articles.ts'
+import { demoSuggestions } from './suggestions.ts'
 
 /** What the demo institute has published; the DOIs are of a prefix that leads nowhere on purpose. */
 export async function seedArticles(given: Dependencies): Promise<void> {
@@ -43,6 +44,7 @@ export async function seedArticles(given: Dependencies): Promise<void> {
     const kind = decidedOf(n)
     if (kind) await decideFirst(given, id, { kind, decidedBy })
   }
+  await keepDemoSuggestions(db, demoSuggestions, { foundAt: clock(), decidedBy })
 }
 
 // As lists of publications are: most name the institute, some write initials alone, some say nothing.

@@ -1,6 +1,5 @@
 import { Anchor, Badge, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { BibType } from '#contract/articles/article.ts'
 import {
@@ -24,7 +23,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
-import { useStale } from '#web/lists/stale.ts'
+import { useStaleAfter } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -37,16 +36,13 @@ const moving: readonly ArticleImport['state'][] = ['lookingUp', 'importing', 'un
 /** One import: how far it is, what becomes of each entry, and the buttons that enter it and take it back. */
 export default function ArticleImportScreen() {
   const id = Number(useScreenParameters().id)
-  const stale = useStale('articles')
   const found = useQuery({
     queryKey: ['articles', 'import', id],
     queryFn: () => calls.findImport({ id }),
     refetchInterval: ({ state: { data } }) =>
       data && moving.includes(data.state) && data.failure === null ? often : false,
   })
-  const state = found.data?.state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have moved with the import
-  useEffect(() => void stale(), [state])
+  useStaleAfter('articles', found.data?.state)
   return (
     <QueryState query={found} texts={useQueryTexts(fetching.publications)}>
       {one => (

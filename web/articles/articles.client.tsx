@@ -14,7 +14,7 @@ import { RecordList } from '#web/records/record-list.tsx'
 import { SubjectsLink } from './subjects-link.tsx'
 import { useCategories } from './use-categories.ts'
 
-const namedAuthors = 3
+const namedAuthors = 2
 
 /** All publications, to be found, shown, hidden and thrown away. */
 export default function ArticleList() {

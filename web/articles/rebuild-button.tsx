@@ -1,7 +1,7 @@
 import { Button, Modal, Progress, Stack, Table, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AuthorChange } from '#contract/articles/authorship.ts'
 import {
   candidateStateNames,
@@ -12,7 +12,7 @@ import {
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import { useStale } from '#web/lists/stale.ts'
+import { useStaleAfter } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -47,17 +47,13 @@ export function RebuildButton() {
 }
 
 function useStanding() {
-  const stale = useStale('articles')
   const { data } = useQuery({
     queryKey: ['articles', 'rebuild'],
     queryFn: () => calls.rebuildProgress({}),
     refetchInterval: query => (query.state.data?.isRunning ? everySecond : false),
   })
   const isRunning = data?.isRunning ?? false
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it has ended
-  useEffect(() => {
-    if (!isRunning) void stale()
-  }, [isRunning])
+  useStaleAfter('articles', isRunning)
   return isRunning && data && data.total > 0 ? data : null
 }
 

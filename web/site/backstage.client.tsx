@@ -43,6 +43,7 @@ const waysTo = {
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
   pausedIssues: { page: 'backstageNewsletters', query: '' },
+  suggestedArticles: { page: 'backstageArticlesFound', query: 'state=waiting' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },
 } as const satisfies Record<WaitingCountName, { page: PageName; query: string }>
 
@@ -93,6 +94,7 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
             label={say(waitingCounts[name])}
             count={count}
             to={wayTo(name, language)}
+            isWrong={name !== 'suggestedArticles'}
           />
         ))}
       </SimpleGrid>

@@ -1,16 +1,24 @@
 import { Anchor, Paper, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 
+interface Props {
+  label: string
+  count: number
+  to: string
+  /** Whether something went wrong, not only waits to be decided. */
+  isWrong: boolean
+}
+
 /** A number that should be none, with the way to what it counts. */
-export function WaitingCount({ label, count, to }: { label: string; count: number; to: string }) {
+export function WaitingCount({ label, count, to, isWrong }: Props) {
   return (
-    <Paper withBorder p="md" radius="lg" bg="var(--danger-tint)">
+    <Paper withBorder p="md" radius="lg" bg={isWrong ? 'var(--danger-tint)' : 'var(--surface)'}>
       <Title order={3} size="h4">
         <Anchor component={Link} to={to} inherit>
           {label}
         </Anchor>
       </Title>
-      <Text size="xl" c="var(--danger)" fw={600}>
+      <Text size="xl" fw={600} {...(isWrong && { c: 'var(--danger)' })}>
         {count}
       </Text>
     </Paper>
