@@ -219,6 +219,21 @@ export const retention = {
     },
     days: 1,
   },
+  dataRequest: {
+    what: {
+      de: 'Anfragen, was wir über Sie speichern (E-Mail-Adresse, Sprache, Zeitpunkt; bei Briefen und Anrufen auch, wer sie eingetragen hat)',
+      en: 'Requests for what we keep about you (e-mail address, language, time; of letters and calls also who entered them)',
+    },
+    purpose: {
+      de: 'Ihnen Auskunft geben und auf Wunsch löschen',
+      en: 'To answer you, and to delete what you wish',
+    },
+    period: {
+      de: '1 Tag; bei Briefen und Anrufen bis zur Antwort, längstens 3 Monate. Danach nur Zahlen je Monat, 3 Jahre lang',
+      en: '1 day; of letters and calls until they are answered, 3 months at most. After that numbers for each month alone, for 3 years',
+    },
+    days: 1,
+  },
   requestCount: {
     what: {
       de: 'Zähler von Anfragen (Prüfwert der IP-Adresse oder der E-Mail-Adresse)',

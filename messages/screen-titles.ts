@@ -31,6 +31,7 @@ export const screenTitles = {
   backstageNewsItem: { de: 'Neuigkeiten', en: 'News' },
   backstageRedirects: { de: 'Weiterleitungen', en: 'Redirects' },
   backstageSafety: { de: 'Sicherheit', en: 'Safety' },
+  backstagePrivacy: { de: 'Personendaten', en: 'Personal data' },
   backstageAudit: { de: 'Änderungsprotokoll', en: 'Audit log' },
   backstageSynonyms: { de: 'Suchwörter', en: 'Search words' },
   backstagePolls: { de: 'Abstimmungen', en: 'Polls' },

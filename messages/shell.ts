@@ -8,6 +8,7 @@ export const shell = {
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
   home: { de: 'Startseite', en: 'Home' },
   news: { de: 'Neuigkeiten', en: 'News' },
+  myData: { de: 'Meine Daten', en: 'My data' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
   contact: { de: 'Kontakt', en: 'Contact' },
   search: { de: 'Suche', en: 'Search' },

@@ -155,6 +155,8 @@ function rowsAt(at: Date, userId: number) {
   return [
     sql`insert into files (name, type, size_bytes, hash, deleted_at)
       values ('a', 'text/plain', 1, ${'5'.repeat(64)}, ${at})`,
+    sql`insert into data_requests (email, language, created_at, expires_at) values ('x@example.org', 'de', ${at}, ${at})`,
+    sql`insert into data_request_figures (month) values (date_trunc('month', ${at}::timestamptz))`,
     sql`insert into mail_lanes (domain, next_at) values ('x.example', ${at})`,
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,

@@ -63,8 +63,8 @@ function print({ data: { kind, table, erase }, rows, consents }: Told, locale: L
     console.log(`\n${what[locale]}\n  ${purpose[locale]}\n  ${period[locale]}`)
   } else console.log(`\n${table}`)
   const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'} of ${table}`
-  if (isErasing && typeof erase !== 'string') return console.log(`  ${count} deleted`)
-  if (typeof erase === 'string') console.log(`  ${erase}`)
+  if (isErasing && typeof erase === 'function') return console.log(`  ${count} deleted`)
+  if (typeof erase !== 'function') console.log(`  ${erase[locale]}`)
   console.log(`  ${count}:`)
   for (const row of rows) console.log(`    ${JSON.stringify(row)}`)
   for (const consent of consents) console.log(`    consent ${JSON.stringify(consent)}`)

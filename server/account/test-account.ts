@@ -50,6 +50,7 @@ export async function openTestAccount() {
     kinds: [],
     forms: [],
     waiting: [],
+    personal: [],
   }
   jobs.work(dependencies)
 

@@ -121,7 +121,11 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         legal={{
           label: say(shell.legal),
-          links: [...legalPages.map(link), { label: say(shell.staff), href: addressOf('login', language) }],
+          links: [
+            ...legalPages.map(link),
+            { label: say(shell.myData), href: addressOf('myData', language) },
+            { label: say(shell.staff), href: addressOf('login', language) },
+          ],
         }}
         founded={say(shell.founded)}
       />

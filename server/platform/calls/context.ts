@@ -12,6 +12,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
 import type { Pdf } from '#server/platform/pdf/pdf.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import type { SocialCards } from '#server/platform/rendering/social-cards.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
@@ -96,6 +97,8 @@ export interface Dependencies {
   kinds: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent, so that consents go when it goes. */
   forms: readonly FormPlace[]
+  /** What is kept about people, of all areas. */
+  personal: readonly PersonalData[]
   /** What the areas have waiting for staff. */
   waiting: readonly Waiting[]
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */

@@ -7,6 +7,7 @@ import { allCalls } from '#contract/addresses.ts'
 import { type Flag, noFlags } from '#contract/permissions.ts'
 import { allAreas } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
+import { allPersonal } from '#server/personal-data.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
@@ -41,6 +42,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
     forms: allAreas.flatMap(area => area.forms ?? []),
+    personal: allPersonal,
     waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {

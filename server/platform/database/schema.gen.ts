@@ -315,6 +315,26 @@ export interface Contests {
   year: number;
 }
 
+export interface DataRequestFigures {
+  answered: Generated<number>;
+  asked: Generated<number>;
+  byStaff: Generated<number>;
+  erased: Generated<number>;
+  late: Generated<number>;
+  month: string;
+}
+
+export interface DataRequests {
+  createdAt: Timestamp;
+  dueAt: Timestamp | null;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  language: Language;
+  startedBy: number | null;
+  way: string | null;
+}
+
 export interface EmailChanges {
   createdAt: Timestamp;
   email: string;
@@ -1225,6 +1245,8 @@ export interface DB {
   contestRaffles: ContestRaffles;
   contestResults: ContestResults;
   contests: Contests;
+  dataRequestFigures: DataRequestFigures;
+  dataRequests: DataRequests;
   emailChanges: EmailChanges;
   eventFigures: EventFigures;
   eventLetters: EventLetters;

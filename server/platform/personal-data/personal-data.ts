@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import type { RetentionKind } from '#contract/retention.ts'
+import type { PersonalField } from '#messages/personal-data.ts'
 import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { consentForgets } from '#server/platform/forms/forms.ts'
@@ -20,15 +23,29 @@ export interface PersonalData {
   /** What else makes a row one about this person. */
   orWhere?: (address: string) => RawBuilder<boolean>
   /** The other columns that are told; never hashes, keys or tokens. */
-  told: readonly string[]
+  told: readonly PersonalField[]
   /** A row as it is told, where that is not how it stands. */
   shown?: (row: Row) => Row
   /** Where the row cannot be found by a column; `secret` is the key of marks of addresses. */
   find?: (db: Db, address: string, secret: Buffer) => Promise<Row[]>
   /** The form whose consents belong to the rows, and the column with its id. */
   consents?: { table: FormPlace['table']; by: string }
-  /** Erases these rows and what belongs to them; or the reason why they stay, and who can end that. */
-  erase: ((given: Erasing, rows: readonly Row[]) => Promise<void>) | string
+  /** What the row belongs to, as people call it: the title of an event. */
+  about?: (db: Db, row: Row) => Promise<Bilingual<string> | null>
+  /** How the person can correct it themselves. */
+  correct?: Bilingual<string>
+  /** The page of a row, by a link that is issued for whoever holds the address; null where it has none any more. */
+  ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
+  /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
+  erase: Erase | Bilingual<string>
+}
+
+type Erase = (given: Erasing, rows: readonly Row[]) => Promise<void>
+
+/** A page behind a link, by its name. */
+export interface OwnPage {
+  page: PageName
+  token: string
 }
 
 export interface Told {
@@ -55,18 +72,20 @@ export async function tellAbout({ db, secret }: Asking, { address, all, forms }:
 
 /** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
 export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
-  const told = await transact(given.db, async db => {
-    const found = await tellAbout({ ...given, db }, asked)
-    for (const { data, rows } of found)
-      if (typeof data.erase !== 'string') await data.erase({ ...given, db }, rows)
-    return found
-  })
+  const told = await transact(given.db, db => eraseWithin({ ...given, db }, asked))
   await forget(given, consentForgets(asked.forms))
   return told
 }
 
+/** The same in the transaction of `given.db`; the consents go with the next night. */
+export async function eraseWithin(given: Erasing, asked: Asked): Promise<Told[]> {
+  const told = await tellAbout(given, asked)
+  for (const { data, rows } of told) if (typeof data.erase === 'function') await data.erase(given, rows)
+  return told
+}
+
 /** Deletes rows by their ids, where nothing else belongs to them. */
-export function deletesFrom(table: keyof Database): Exclude<PersonalData['erase'], string> {
+export function deletesFrom(table: keyof Database): Erase {
   return async ({ db }, rows) => {
     const ids = rows.map(({ id }) => Number(id))
     await sql`delete from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db)

@@ -1,0 +1,18 @@
+import { Stack, Text } from '@mantine/core'
+import { privacyBackstage as words } from '#messages/privacy-backstage.ts'
+import { screenTitle } from '#messages/screen-titles.ts'
+import { useSay } from '#web/language.ts'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { DataRequests } from './data-requests.tsx'
+
+/** What people ask about their data, and what is deleted when. */
+export default function PrivacyScreen() {
+  const say = useSay()
+  return (
+    <Stack gap="xl">
+      <ScreenHead title={say(screenTitle('backstagePrivacy'))} />
+      <Text maw="68ch">{say(words.lead)}</Text>
+      <DataRequests />
+    </Stack>
+  )
+}
