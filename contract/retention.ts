@@ -234,6 +234,18 @@ export const retention = {
     },
     days: 1,
   },
+  erasureMark: {
+    what: {
+      de: 'Prüfwerte gelöschter Angaben (ohne die Angaben selbst)',
+      en: 'Fingerprints of what was deleted (without the details themselves)',
+    },
+    purpose: {
+      de: 'Gelöschtes erneut löschen, wenn eine Sicherungskopie zurückgespielt wird',
+      en: 'To delete it once more when a backup is restored',
+    },
+    period: { de: '400 Tage nach dem Löschen', en: '400 days after it was deleted' },
+    days: 400,
+  },
   requestCount: {
     what: {
       de: 'Zähler von Anfragen (Prüfwert der IP-Adresse oder der E-Mail-Adresse)',

@@ -5,6 +5,8 @@ import { allPersonal } from '#server/personal-data.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { replayErasures } from '#server/platform/erasures/replay.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
@@ -54,6 +56,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   // After the folder is there that it lies in.
   const secret = await openSecret({ ...database, given: config.secret })
+  const erasures = openErasures({ ...database, secret, clock })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
@@ -61,7 +64,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, secret }
+  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, secret, erasures }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
@@ -75,6 +78,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),
   })
+  await replayErasures(dependencies)
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
   const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0
   let mails: MailWorker | undefined

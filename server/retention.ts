@@ -1,3 +1,4 @@
+import type { RetentionKind } from '#contract/retention.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { dropLog, forgetDeletedRows } from '#server/platform/database/database.ts'
@@ -19,6 +20,9 @@ export const allForgets: readonly Forgetting[] = [
   ...consentForgets(allAreas.flatMap(area => area.forms ?? [])),
   ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
 ]
+
+/** What is kept in files and not in tables, and forgotten by `retentionJobs.forget` as well. */
+export const keptInFiles: readonly RetentionKind[] = ['erasureMark']
 
 /** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
 export const allStays: Readonly<Record<string, string>> = {
@@ -49,6 +53,7 @@ export const retentionJobs = {
     await run(given, allForgets)
     // What was deleted since the last night, by time or by hand, leaves the files as well.
     await forgetDeletedRows(given.db, [...new Set(allPersonal.map(({ table }) => table))])
+    await given.erasures.trim(given.db, given.clock())
     await dropLog(given.db)
   },
   forgetHourly: async (given: Dependencies) =>

@@ -10,6 +10,7 @@ import type { Context, Credentials, Dependencies } from '#server/platform/calls/
 import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -50,6 +51,7 @@ export async function openTestAccount() {
     kinds: [],
     forms: [],
     waiting: [],
+    erasures: openErasures({ dataFolder: folder, secret, clock }),
     personal: [],
   }
   jobs.work(dependencies)

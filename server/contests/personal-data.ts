@@ -13,6 +13,7 @@ export const contestPersonal: readonly PersonalData[] = [
     table: 'contestArtists',
     addresses: ['email'],
     told: ['contributionId', 'name', 'language'],
+    identity: 'contributionId',
     find: findWorks,
     consents: { table: 'contestContributions', by: 'contributionId' },
     correct: correctedBy.contribution,

@@ -7,6 +7,7 @@ import { createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, UploadedFile } from '#server/platform/calls/calls.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -44,6 +45,7 @@ export async function openTestFiles() {
       kinds: [],
       forms: [],
       waiting: [],
+      erasures: openErasures({ dataFolder: folder, secret: Buffer.alloc(32), clock }),
       personal: [],
       secret: randomBytes(32),
       config: readConfig({}),

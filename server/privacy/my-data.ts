@@ -74,6 +74,7 @@ export async function eraseMine(
   const asked = ({ kind }: PersonalData) => group === undefined || nameOf({ kind }) === group
   const all = context.personal.filter(asked)
   const told = await eraseWithin(context, { address: email, all, forms: context.forms })
+  if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
   const gone = told.filter(({ data }) => typeof data.erase === 'function' && data.kind !== 'dataRequest')
   if (gone.length > 0) await countRequest(context.db, clock(), ['erased'])
   const left = await toldOf(context, email)

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { Waiting } from '#server/platform/areas/areas.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Erasures } from '#server/platform/erasures/ledger.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
@@ -101,6 +102,8 @@ export interface Dependencies {
   personal: readonly PersonalData[]
   /** What the areas have waiting for staff. */
   waiting: readonly Waiting[]
+  /** What people had erased, written down beside the database. */
+  erasures: Erasures
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
 }

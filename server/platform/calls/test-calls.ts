@@ -11,6 +11,7 @@ import { allPersonal } from '#server/personal-data.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -35,9 +36,24 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const pdf = openPdf()
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
+  const erasures = openErasures({ dataFolder: folder, secret, clock })
   const cache = createCache({ clock })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, jobs, storage, socialCards, pdf, limits, cache, missed, secret }
+  const given = {
+    db,
+    clock,
+    log,
+    config,
+    jobs,
+    storage,
+    socialCards,
+    pdf,
+    limits,
+    cache,
+    missed,
+    secret,
+    erasures,
+  }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),

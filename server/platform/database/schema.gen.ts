@@ -562,10 +562,16 @@ export interface Incidents {
 
 export interface Installation {
   createdAt: Generated<Timestamp>;
+  erasures: Generated<number>;
   id: Generated<boolean>;
+  instance: string | null;
   isDemo: Generated<boolean>;
+  replayedAt: Timestamp | null;
+  replayedRows: number | null;
   secret: Buffer | null;
   secretHash: Buffer | null;
+  servedHost: string | null;
+  starts: Generated<number>;
 }
 
 export interface KnownDevices {

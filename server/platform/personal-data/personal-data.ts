@@ -9,7 +9,7 @@ import { consentForgets } from '#server/platform/forms/forms.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 
 type Db = Kysely<Database>
-export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
 type Asking = Pick<Erasing, 'db' | 'secret'>
 export type Row = Readonly<Record<string, unknown>>
 
@@ -28,6 +28,8 @@ export interface PersonalData {
   shown?: (row: Row) => Row
   /** Where the row cannot be found by a column; `secret` is the key of marks of addresses. */
   find?: (db: Db, address: string, secret: Buffer) => Promise<Row[]>
+  /** The column that names a row for good; `id` where nothing is said. */
+  identity?: PersonalField
   /** The form whose consents belong to the rows, and the column with its id. */
   consents?: { table: FormPlace['table']; by: string }
   /** What the row belongs to, as people call it: the title of an event. */
@@ -72,7 +74,12 @@ export async function tellAbout({ db, secret }: Asking, { address, all, forms }:
 
 /** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
 export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
-  const told = await transact(given.db, db => eraseWithin({ ...given, db }, asked))
+  const told = await transact(given.db, async db => {
+    const inside = { ...given, db }
+    const found = await eraseWithin(inside, asked)
+    await given.erasures.note(db, [{ address: asked.address }])
+    return found
+  })
   await forget(given, consentForgets(asked.forms))
   return told
 }
@@ -80,8 +87,26 @@ export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> 
 /** The same in the transaction of `given.db`; the consents go with the next night. */
 export async function eraseWithin(given: Erasing, asked: Asked): Promise<Told[]> {
   const told = await tellAbout(given, asked)
-  for (const { data, rows } of told) if (typeof data.erase === 'function') await data.erase(given, rows)
+  for (const { data, rows } of told) {
+    if (typeof data.erase !== 'function') continue
+    await data.erase(given, rows)
+    const identity = identityOf(data)
+    await given.erasures.note(
+      given.db,
+      rows.map(row => ({ table: data.table, id: Number(row[identity]) })),
+    )
+  }
   return told
+}
+
+/** The column by which a row is known for good. */
+export function identityOf({ identity = 'id' }: PersonalData): PersonalField {
+  return identity
+}
+
+/** What is read of a row, to tell it or to erase it. */
+export function columnsOf({ addresses, told }: PersonalData): string[] {
+  return [...addresses, ...told]
 }
 
 /** Deletes rows by their ids, where nothing else belongs to them. */
@@ -98,7 +123,7 @@ async function rowsAbout({ db, secret }: Asking, data: PersonalData, address: st
     column => sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`,
   )
   if (data.orWhere) conditions.push(data.orWhere(address))
-  const columns = [...data.addresses, ...data.told].map(column => sql.ref(column))
+  const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
   return data.shown ? rows.map(data.shown) : rows
