@@ -158,3 +158,9 @@ export const correctedBy = {
     en: 'Sign up with another address, and delete this one here.',
   },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** `day`: as people write it. */
+export const heldUntil = (day: string): Bilingual<string> => ({
+  de: `Wird wegen eines Anspruchs oder einer Untersuchung bis ${day} bewahrt (Art. 17 Abs. 3 DSGVO), danach gelöscht.`,
+  en: `Held until ${day} because of a claim or an inquiry (Art. 17(3) GDPR), then deleted.`,
+})

@@ -25,6 +25,48 @@ export const privacyBackstage = {
   sendAgain: { de: 'Link noch einmal senden', en: 'Send the link again' },
   close: { de: 'Beantwortet', en: 'Answered' },
   closed: { de: 'Beantwortet. Die Adresse ist gelöscht.', en: 'Answered. The address is deleted.' },
+  holds: { de: 'Vor dem Löschen bewahrt', en: 'Held back from deletion' },
+  holdsLead: {
+    de: 'Einzelne Einträge, die wegen eines Anspruchs oder einer Untersuchung länger bleiben müssen. Mit dem Ende werden sie wie alle anderen gelöscht.',
+    en: 'Single entries that have to stay longer because of a claim or an inquiry. At their end they are deleted like all others.',
+  },
+  noHolds: { de: 'Nichts wird länger aufgehoben.', en: 'Nothing is kept for longer.' },
+  holdTable: { de: 'Tabelle', en: 'Table' },
+  holdRow: { de: 'Nummer', en: 'Number' },
+  holdReason: { de: 'Grund', en: 'Reason' },
+  holdEnd: { de: 'Bis', en: 'Until' },
+  holdBy: { de: 'Durch', en: 'By' },
+  holdAsked: { de: 'Löschung ist gewünscht', en: 'Deletion was asked for' },
+  holdFind: { de: 'Einträge suchen', en: 'Find entries' },
+  holdEmail: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  holdNothing: {
+    de: 'Unter dieser Adresse ist nichts gespeichert.',
+    en: 'Nothing is kept under this address.',
+  },
+  holdThis: { de: 'Bewahren', en: 'Hold' },
+  held: { de: 'Wird bewahrt', en: 'Held' },
+  releaseHold: { de: 'Freigeben', en: 'Release' },
+  holdReleased: { de: 'Freigegeben', en: 'Released' },
+
+  board: { de: 'Löschfristen', en: 'Periods of deletion' },
+  boardKind: { de: 'Was', en: 'What' },
+  boardPeriod: { de: 'Frist', en: 'Period' },
+  boardDue: { de: 'Geht beim nächsten Lauf', en: 'Goes with the next run' },
+  boardErased: { de: 'Gelöscht in 30 Tagen', en: 'Deleted in 30 days' },
+  boardOverdue: { de: 'Über der Frist', en: 'Past its period' },
+  boardNext: { de: 'Nächster Lauf', en: 'Next run' },
+  boardFailed: {
+    de: 'Die Löschfristen konnten nicht geladen werden.',
+    en: 'The periods could not be loaded.',
+  },
+
+  copyTitle: { de: 'Dies ist eine Kopie', en: 'This is a copy' },
+  copyDiscard: { de: 'Freigeben und wartende E-Mails verwerfen', en: 'Release and discard waiting e-mails' },
+  copySend: { de: 'Freigeben und wartende E-Mails senden', en: 'Release and send waiting e-mails' },
+  copyReleased: {
+    de: 'Freigegeben. Ab jetzt ist dies die Website.',
+    en: 'Released. From now on this is the website.',
+  },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
 } as const satisfies Record<string, Bilingual<string>>
 
@@ -38,5 +80,32 @@ export const daysLeft = (days: number): Bilingual<string> => {
   return {
     de: days === 1 ? 'noch ein Tag' : `noch ${days} Tage`,
     en: days === 1 ? 'one day left' : `${days} days left`,
+  }
+}
+
+export const replayedRows = (rows: number, moment: string): Bilingual<string> => ({
+  de: `Nach dem Zurückspielen einer Sicherung (${moment}) erneut gelöscht: ${rows}`,
+  en: `Deleted once more after a backup was restored (${moment}): ${rows}`,
+})
+
+/** Why it is taken for a copy, and what is held. */
+export const copyBecause = (reason: 'host' | 'folder' | 'older', letters: number): Bilingual<string> => {
+  const because = {
+    host: {
+      de: 'Die Datenbank gehörte zuletzt zu einer anderen Adresse.',
+      en: 'The database was served at another address last.',
+    },
+    folder: {
+      de: 'Die Datenbank gehört zu einem anderen Datenordner.',
+      en: 'The database belongs to another data folder.',
+    },
+    older: {
+      de: 'Die Datenbank ist älter als ihr Datenordner: eine Sicherung wurde zurückgespielt.',
+      en: 'The database is older than its data folder: a backup was restored.',
+    },
+  }[reason]
+  return {
+    de: `${because.de} Es geht keine E-Mail hinaus (${letters} warten), und Suchmaschinen nehmen nichts auf, bis die Seite freigegeben ist.`,
+    en: `${because.en} No e-mail leaves (${letters} wait), and search engines take nothing, until the site is released.`,
   }
 }

@@ -7,8 +7,10 @@ import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
 import { mailForgets } from '#server/platform/mail/forgets.ts'
 import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
-import { type Forgetting, forget } from '#server/platform/retention/retention.ts'
+import { type Forgetting, type Forgotten, forget } from '#server/platform/retention/retention.ts'
+import { noteRun } from '#server/platform/retention/runs.ts'
 import { sessionForgets } from '#server/platform/sessions/forgets.ts'
+import { endHolds } from '#server/privacy/privacy.ts'
 import { allPersonal } from './personal-data.ts'
 
 export { findKeysDue } from '#server/voting/voting.ts'
@@ -28,6 +30,8 @@ export const keptInFiles: readonly RetentionKind[] = ['erasureMark']
 export const allStays: Readonly<Record<string, string>> = {
   installation: 'what tells whether the secret of this installation is the right one',
   migrations: 'which migrations have run',
+  retentionRuns: 'how many rows each run deleted, in numbers alone, for 400 days',
+  retentionHolds: 'end with their moment, or before: see the board of retention',
   users: 'staff: an administrator deletes an account',
   listSettings: 'go with their person',
   roles: 'names of roles',
@@ -50,7 +54,8 @@ export const allStays: Readonly<Record<string, string>> = {
 
 export const retentionJobs = {
   forget: async (given: Dependencies) => {
-    await run(given, allForgets)
+    await endHolds(given)
+    await run(given, allForgets, true)
     // What was deleted since the last night, by time or by hand, leaves the files as well.
     await forgetDeletedRows(given.db, [...new Set(allPersonal.map(({ table }) => table))])
     await given.erasures.trim(given.db, given.clock())
@@ -63,8 +68,14 @@ export const retentionJobs = {
     ),
 }
 
-async function run(given: Dependencies, which: readonly Forgetting[]): Promise<void> {
-  const done = await forget(given, which)
+async function run(given: Dependencies, which: readonly Forgetting[], isWhole = false): Promise<void> {
+  const now = given.clock()
+  let done: Forgotten[] = []
+  try {
+    done = await forget({ ...given, clock: () => now }, which)
+  } finally {
+    await noteRun({ db: given.db, now }, { isWhole, which, done })
+  }
   const counts = done.filter(({ rows }) => rows > 0)
   if (counts.length === 0) return
   const told = counts.map(({ forgetting: { kind, table }, rows }) => ({ kind, table, rows }))

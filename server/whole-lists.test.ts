@@ -27,6 +27,10 @@ const files: Record<string, { path: string; begins: RegExp }> = {
     begins:
       /^E-Mail-Adresse;Wie die Anfrage kam;Eingetragen am;Zu beantworten bis;Eingetragen durch\nmia@example.org;per Brief;\S+ \S+;\S+ \S+;Kim admin\n/,
   },
+  'privacy.backstage.holds': {
+    path: '/backstage/privacy/hold',
+    begins: /^Tabelle;Nummer;Grund;Bis;Durch\n/,
+  },
   'people.backstage.lookups.list': {
     path: '/backstage/user-group/lookup-list/title',
     begins: /^Deutsch;Englisch;Verwendet\nDr\.;/,

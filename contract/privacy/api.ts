@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { email, id } from '../fields.ts'
+import { email, id, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
 import { behindLink } from '../links.ts'
 import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
+import { copyStanding, heldLetters } from './copy.ts'
 import { dataRequest, erasure, myData, myDataForm, requestWays } from './my-data.ts'
+import { heldRow, hold, holdReason, promise, retentionBoard } from './retention-board.ts'
 
 const path = '/info/my-data'
 const token = z.string().max(200)
@@ -17,6 +19,8 @@ const may = opens.privacy
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 export const privacyApi = {
+  /** What is promised of deletion, and how it stands with it; whether this is a copy of the site. */
+  promise: call('GET /info/privacy/promise', { may: 'public' }).input(z.strictObject({})).output(promise),
   /** Answers alike whether or not anything is kept: a letter with a link goes to the address either way. */
   request: formCall(`PUT ${path}`, { limitBy: { ip: 'myData' }, status: 202 })
     .input(myDataForm)
@@ -48,6 +52,23 @@ export const privacyBackstageApi = {
   start: call('POST /backstage/privacy/request', { may, status: 201 })
     .input(z.strictObject({ email, language: z.enum(['de', 'en']), way: z.enum(requestWays) }))
     .output(dataRequest),
+  board: call('GET /backstage/privacy/retention', { may }).input(z.strictObject({})).output(retentionBoard),
+  holds: wholeListCall('/backstage/privacy/hold', { may, row: hold }),
+  /** What is kept under an address and could be held. */
+  holdable: call('POST /backstage/privacy/holdable', { may })
+    .input(z.strictObject({ email }))
+    .output(z.object({ rows: z.array(heldRow) })),
+  /** Keeps a row beyond its period; held once more, the latest word counts. */
+  hold: call('POST /backstage/privacy/hold', { may, status: 204 })
+    .input(z.strictObject({ table: z.string().max(60), rowId: id, reason: holdReason, endsAt: moment }))
+    .output(nothing),
+  /** Ends a hold, and finishes the erasure that was asked for meanwhile. */
+  releaseHold: call('DELETE /backstage/privacy/hold/{id}', { may, status: 204 }).input(byId).output(nothing),
+  copy: call('GET /backstage/privacy/copy', { may }).input(z.strictObject({})).output(copyStanding),
+  /** From now on this is the site itself. Gives how many letters were discarded. */
+  releaseCopy: call('POST /backstage/privacy/copy/release', { may })
+    .input(z.strictObject({ letters: heldLetters }))
+    .output(z.object({ discarded: z.int() })),
   /** Another letter, where the link is over or the first one was lost. */
   sendAgain: call('POST /backstage/privacy/request/{id}/letter', { may }).input(byId).output(dataRequest),
   /** It is answered: the address goes, a number stays. */

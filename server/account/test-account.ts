@@ -8,6 +8,7 @@ import { createUser, type NewUser } from '#server/people/people.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import type { Context, Credentials, Dependencies } from '#server/platform/calls/calls.ts'
 import { visitorOf } from '#server/platform/calls/test-context.ts'
+import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
@@ -51,8 +52,10 @@ export async function openTestAccount() {
     kinds: [],
     forms: [],
     waiting: [],
+    copies: notCopied,
     erasures: openErasures({ dataFolder: folder, secret, clock }),
     personal: [],
+    forgets: [],
   }
   jobs.work(dependencies)
 

@@ -12,6 +12,7 @@ const admins = '--------o'
 export const privacyArea = {
   calls: privacyRouter,
   access: {
+    promise: everybody,
     request: everybody,
     find: everybody,
     asPage: everybody,
@@ -20,6 +21,13 @@ export const privacyArea = {
     openOwn: everybody,
     'backstage.requests': admins,
     'backstage.start': admins,
+    'backstage.board': admins,
+    'backstage.holds': admins,
+    'backstage.holdable': admins,
+    'backstage.hold': admins,
+    'backstage.releaseHold': admins,
+    'backstage.copy': admins,
+    'backstage.releaseCopy': admins,
     'backstage.sendAgain': admins,
     'backstage.close': admins,
   },

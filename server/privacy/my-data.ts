@@ -5,6 +5,8 @@ import { addressOf } from '#contract/pathnames.ts'
 import { type Erasure, type KeptGroup, type MyData, myDataLinkLife } from '#contract/privacy/my-data.ts'
 import { retention } from '#contract/retention.ts'
 import { type ConsentName, consents as consentTexts } from '#messages/consents.ts'
+import { dayIn } from '#messages/event-times.ts'
+import { heldUntil } from '#messages/personal-data.ts'
 import { privacy, staffAccount } from '#messages/privacy.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
@@ -75,20 +77,18 @@ export async function eraseMine(
   const all = context.personal.filter(asked)
   const told = await eraseWithin(context, { address: email, all, forms: context.forms })
   if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
-  const gone = told.filter(({ data }) => typeof data.erase === 'function' && data.kind !== 'dataRequest')
+  const gone = told.filter(one => freeRows(one) > 0 && one.data.kind !== 'dataRequest')
   if (gone.length > 0) await countRequest(context.db, clock(), ['erased'])
   const left = await toldOf(context, email)
   return {
     erased: inGroups(gone).map(([, told]) => ({
       what: wordsOfGroup(told, language).what,
-      rows: told.reduce((sum, { rows }) => sum + rows.length, 0),
+      rows: told.reduce((sum, one) => sum + freeRows(one), 0),
     })),
-    stays: inGroups(left.filter(({ data }) => asked(data) && typeof data.erase !== 'function')).map(
-      ([, told]) => ({
-        what: wordsOfGroup(told, language).what,
-        because: reasonsOf(told, language).join(' '),
-      }),
-    ),
+    stays: inGroups(left.filter(one => asked(one.data) && freeRows(one) === 0)).map(([, told]) => ({
+      what: wordsOfGroup(told, language).what,
+      because: reasonsOf(told, language).join(' '),
+    })),
   }
 }
 
@@ -104,6 +104,11 @@ export async function openOwn(
   const own = row && (await data?.ownPage?.(context, row))
   if (!own) throw fail('notFound')
   return { address: addressOf(own.page, context.language, { token: own.token }) }
+}
+
+// How many of them can be erased now.
+function freeRows({ data, rows, held }: Told): number {
+  return typeof data.erase === 'function' ? rows.length - held.size : 0
 }
 
 function toldOf(context: Context, address: string): Promise<Told[]> {
@@ -133,7 +138,7 @@ async function groupOf(name: string, told: readonly Told[], { db, language }: Co
         text: textOf(consent),
       })),
     correct: told.find(({ data }) => data.correct)?.data.correct?.[language] ?? null,
-    mayErase: told.some(({ data }) => typeof data.erase === 'function'),
+    mayErase: told.some(one => freeRows(one) > 0),
     stays: reasonsOf(told, language),
   }
 }
@@ -157,9 +162,12 @@ function inWords({ kind }: Pick<PersonalData, 'kind'>, language: Language) {
 }
 
 function reasonsOf(told: readonly Told[], language: Language): string[] {
-  return [
-    ...new Set(told.flatMap(({ data }) => (typeof data.erase === 'function' ? [] : [data.erase[language]]))),
-  ]
+  const reasons = told.flatMap(({ data, held }) =>
+    typeof data.erase === 'function'
+      ? [...held.values()].map(end => heldUntil(dayIn(end.toISOString())[language])[language])
+      : [data.erase[language]],
+  )
+  return [...new Set(reasons)]
 }
 
 // Brackets mark what leads to the privacy declaration.

@@ -9,14 +9,14 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 export function useAct() {
   const say = useSay()
   const queries = useQueryClient()
-  return async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, done?: Bilingual<string>): Promise<boolean> => {
     try {
       await work()
     } catch (error) {
       toast.failed(`${say(words.failed)}. ${textOf(error)}`)
       return false
     }
-    toast.done(say(done))
+    if (done) toast.done(say(done))
     await queries.invalidateQueries({ queryKey: ['privacy'] })
     return true
   }

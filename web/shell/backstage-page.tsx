@@ -10,6 +10,7 @@ import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
+import { CopyBar } from './copy-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -37,6 +38,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
           <BackstageNav isNarrow={isNarrow} onNarrow={() => setNarrow(!isNarrow)} />
         </nav>
         <main id="content" tabIndex={-1} className={styles.main}>
+          <CopyBar />
           {children}
         </main>
       </div>

@@ -976,6 +976,25 @@ export interface Reports {
   year: number;
 }
 
+export interface RetentionHolds {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  isErasureAsked: Generated<boolean>;
+  reason: string;
+  rowId: number;
+  tableName: string;
+}
+
+export interface RetentionRuns {
+  erased: Json;
+  id: Generated<number>;
+  isWhole: boolean;
+  overdue: number;
+  ranAt: Timestamp;
+}
+
 export interface Revisions {
   action: string;
   changed: Json;
@@ -1301,6 +1320,8 @@ export interface DB {
   refusedVotes: RefusedVotes;
   repeats: Repeats;
   reports: Reports;
+  retentionHolds: RetentionHolds;
+  retentionRuns: RetentionRuns;
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;

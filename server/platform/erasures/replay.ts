@@ -4,6 +4,7 @@ import { type Database, type Kysely, transact } from '#server/platform/database/
 import {
   columnsOf,
   type Erasing,
+  eraseRows,
   identityOf,
   type PersonalData,
   type Row,
@@ -61,7 +62,7 @@ async function eraseMarked(
   for (const data of given.personal) {
     if (typeof data.erase !== 'function') continue
     const rows = (await allRows(given.db, data)).filter(row => isMarked(row, data, given.erasures, marks))
-    if (rows.length > 0) await data.erase(given, rows)
+    if (rows.length > 0) await eraseRows(given, data, rows)
     count += rows.length
   }
   return count

@@ -6,11 +6,12 @@ import type { PersonalField } from '#messages/personal-data.ts'
 import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { consentForgets } from '#server/platform/forms/forms.ts'
+import { askForErasure, heldAmong } from '#server/platform/retention/holds.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 
 type Db = Kysely<Database>
 export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
-type Asking = Pick<Erasing, 'db' | 'secret'>
+type Asking = Pick<Erasing, 'db' | 'clock' | 'secret'>
 export type Row = Readonly<Record<string, unknown>>
 
 /** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
@@ -54,6 +55,8 @@ export interface Told {
   data: PersonalData
   rows: Row[]
   consents: Row[]
+  /** The rows that are held, and until when: these are not erased now. */
+  held: ReadonlyMap<number, Date>
 }
 
 interface Asked {
@@ -63,11 +66,17 @@ interface Asked {
 }
 
 /** Everything that is kept about the person with this address; nothing is changed. */
-export async function tellAbout({ db, secret }: Asking, { address, all, forms }: Asked): Promise<Told[]> {
+export async function tellAbout(
+  { db, clock, secret }: Asking,
+  { address, all, forms }: Asked,
+): Promise<Told[]> {
   const told: Told[] = []
   for (const data of all) {
     const rows = await rowsAbout({ db, secret }, data, address)
-    if (rows.length > 0) told.push({ data, rows, consents: await consentsOf(db, data, rows, forms) })
+    if (rows.length === 0) continue
+    const ids = rows.map(row => Number(row[identityOf(data)]))
+    const held = await heldAmong(db, data.table, { ids, now: clock() })
+    told.push({ data, rows, held, consents: await consentsOf(db, data, rows, forms) })
   }
   return told
 }
@@ -88,15 +97,32 @@ export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> 
 export async function eraseWithin(given: Erasing, asked: Asked): Promise<Told[]> {
   const told = await tellAbout(given, asked)
   for (const { data, rows } of told) {
-    if (typeof data.erase !== 'function') continue
-    await data.erase(given, rows)
-    const identity = identityOf(data)
-    await given.erasures.note(
-      given.db,
-      rows.map(row => ({ table: data.table, id: Number(row[identity]) })),
-    )
+    await eraseRows(given, data, rows)
   }
   return told
+}
+
+/** Erases rows and writes down that it did. What is held stays, and goes once its hold ends. */
+export async function eraseRows(given: Erasing, data: PersonalData, rows: readonly Row[]): Promise<void> {
+  if (typeof data.erase !== 'function') return
+  const idOf = (row: Row) => Number(row[identityOf(data)])
+  const held = await heldAmong(given.db, data.table, { ids: rows.map(idOf), now: given.clock() })
+  await askForErasure(given.db, data.table, [...held.keys()])
+  const free = rows.filter(row => !held.has(idOf(row)))
+  if (free.length === 0) return
+  await data.erase(given, free)
+  await given.erasures.note(
+    given.db,
+    free.map(row => ({ table: data.table, id: idOf(row) })),
+  )
+}
+
+/** The rows with these ids. */
+export async function rowsWith(db: Db, data: PersonalData, ids: readonly number[]): Promise<Row[]> {
+  const columns = columnsOf(data).map(column => sql.ref(column))
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
+    where ${sql.ref(identityOf(data))} = any(${[...ids]}::int[])`.execute(db)
+  return rows
 }
 
 /** The column by which a row is known for good. */
@@ -117,7 +143,11 @@ export function deletesFrom(table: keyof Database): Erase {
   }
 }
 
-async function rowsAbout({ db, secret }: Asking, data: PersonalData, address: string): Promise<Row[]> {
+async function rowsAbout(
+  { db, secret }: Pick<Asking, 'db' | 'secret'>,
+  data: PersonalData,
+  address: string,
+): Promise<Row[]> {
   if (data.find) return data.find(db, address, secret)
   const conditions = data.addresses.map(
     column => sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`,
