@@ -7,6 +7,7 @@ import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
 import { erasePerson } from './personal-data.ts'
 import type { Dependencies } from './platform/calls/calls.ts'
 import { openTestCalls } from './platform/calls/test-calls.ts'
+import { findTraces } from './platform/retention/traces.ts'
 import { openTestCopies } from './test-copies.ts'
 
 const people = ['mia', 'otto', 'lise'].map(name => `${name}@example.org`)
@@ -50,6 +51,8 @@ test('what people had erased is erased once more in an older copy of the databas
   for (const times of [1, 1]) {
     await during({ url: first.url, folder }, async ({ dependencies }) => {
       expect(await left(dependencies)).toEqual(mayStay)
+      const traces = await findTraces({ db: dependencies.db, dataFolder: folder }, 'mia@example.org')
+      expect(traces).toEqual([])
       const { replayedRows } = await dependencies.db
         .selectFrom('installation')
         .select('replayedRows')

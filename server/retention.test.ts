@@ -10,6 +10,7 @@ import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
+import { findTraces } from '#server/platform/retention/traces.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
 import { erasePerson } from './personal-data.ts'
 import { allForgets, allStays, keptInFiles, retentionJobs } from './retention.ts'
@@ -71,6 +72,16 @@ test('who is forgotten gets no letter any more that waits about what is gone; se
     purpose: string
   }>`select distinct purpose from mails where dedupe_key is not null`.execute(db)
   expect(rows).toEqual([{ purpose: 'sent' }])
+})
+
+test('an address that stands in every table of people is left where the law lets it stay, and nowhere else', async () => {
+  const { db, dependencies } = await openFilled()
+  const places = async () =>
+    (await findTraces({ db, dataFolder: null }, 'x@example.org')).map(({ place }) => place)
+  expect((await places()).length).toBeGreaterThan(7)
+  await erasePerson(dependencies, 'x@example.org')
+  // Whom a vote knows stays until 30 days after it, so that each address votes once.
+  expect(await places()).toEqual(['public.voting_tickets.email'])
 })
 
 test('what was deleted from a table of people is in none of its files after the night', async () => {
