@@ -52,6 +52,10 @@ export const privacyBackstageApi = {
   start: call('POST /backstage/privacy/request', { may, status: 201 })
     .input(z.strictObject({ email, language: z.enum(['de', 'en']), way: z.enum(requestWays) }))
     .output(dataRequest),
+  /** What the site can say for the record of processing (Art. 30 GDPR). */
+  record: call('GET /backstage/privacy/record', { may, givesFile: 'text/html' })
+    .input(z.strictObject({}))
+    .output(nothing),
   board: call('GET /backstage/privacy/retention', { may }).input(z.strictObject({})).output(retentionBoard),
   holds: wholeListCall('/backstage/privacy/hold', { may, row: hold }),
   /** What is kept under an address and could be held. */

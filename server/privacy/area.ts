@@ -21,6 +21,7 @@ export const privacyArea = {
     openOwn: everybody,
     'backstage.requests': admins,
     'backstage.start': admins,
+    'backstage.record': admins,
     'backstage.board': admins,
     'backstage.holds': admins,
     'backstage.holdable': admins,

@@ -1,11 +1,18 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { day, minute } from '#contract/durations.ts'
+import { embedHosts } from '#contract/embed.ts'
 import type { RetentionBoard } from '#contract/privacy/retention-board.ts'
+import { retention } from '#contract/retention.ts'
+import { consents } from '#messages/consents.ts'
 import { contactRouter } from '#server/contact/router.ts'
 import { erasePerson } from '#server/personal-data.ts'
+import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { retentionJobs } from '#server/retention.ts'
 import { nextRun } from './board.ts'
+import { sendRecord } from './record.tsx'
 import { openTestPrivacy } from './test-privacy.ts'
 
 const mia = 'mia@example.org'
@@ -109,6 +116,20 @@ test('only rows that are there can be held, and not for longer than claims live'
     })
   await expect(hold(-1)).rejects.toMatchObject({ code: 'invalid' })
   await expect(hold(3 * 365 + 1)).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('the record of processing lists each kind, each provider and each version of a consent', async () => {
+  const { dependencies } = await openTestPrivacy()
+  const context = visitorOf(dependencies)
+  await sendRecord(context)
+  const text = (await buffer(Readable.from(context.sends.file?.bytes ?? []))).toString()
+  const said = (words: string) => text.includes(words.replaceAll('&', '&amp;'))
+  const wanted = [
+    ...Object.values(retention).map(({ what }) => what.de),
+    ...embedHosts,
+    ...Object.values(consents).flatMap(texts => texts.flatMap(({ de, en }) => [de, en])),
+  ]
+  expect(wanted.filter(words => !said(words))).toEqual([])
 })
 
 test('the next run is told in the time of Berlin, summer and winter', () => {

@@ -56,16 +56,24 @@ export async function sendPage(context: Context, token: string): Promise<undefin
       </body>
     </html>,
   )
-  send(context, { name: 'my-data.html', type: 'text/html; charset=utf-8', text: `<!doctype html>${page}` })
+  sendText(context, {
+    name: 'my-data.html',
+    type: 'text/html; charset=utf-8',
+    text: `<!doctype html>${page}`,
+  })
 }
 
 /** The same for programs, row for row. */
 export async function sendJson(context: Context, token: string): Promise<undefined> {
   const text = `${JSON.stringify(await takeAlong(context, token), null, 2)}\n`
-  send(context, { name: 'my-data.json', type: 'application/json; charset=utf-8', text })
+  sendText(context, { name: 'my-data.json', type: 'application/json; charset=utf-8', text })
 }
 
-function send(context: Context, { text, ...file }: { name: string; type: string; text: string }): void {
+/** Answers with a file. */
+export function sendText(
+  context: Context,
+  { text, ...file }: { name: string; type: string; text: string },
+): void {
   context.sends.file = { ...file, bytes: bytesOf(text) }
 }
 

@@ -7,11 +7,13 @@ import { copyStanding, releaseCopy } from './copy.ts'
 import { sendJson, sendPage } from './file.tsx'
 import { findHoldable, holdRow, listHolds, releaseHold } from './holds.ts'
 import { askForLink, eraseMine, myDataRequestForm, openOwn, showMyData } from './my-data.ts'
+import { sendRecord } from './record.tsx'
 import { closeRequest, listRequests, sendLinkAgain, startRequest } from './staff-requests.ts'
 
 const backstage: Handlers<typeof privacyBackstageApi> = {
   requests: (asked, context) => listRequests(context, asked),
   start: (given, context) => startRequest(context, given),
+  record: (_, context) => sendRecord(context),
   board: (_, context) => retentionBoard(context),
   holds: (asked, context) => listHolds(context, asked),
   holdable: ({ email }, context) => findHoldable(context, email),

@@ -2,6 +2,7 @@ import type { Client } from '#web/client.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent } from './content.tsx'
 import { ContentView } from './content-view.tsx'
+import { EmbedsTable } from './embeds-table.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
 async function load(client: Client, address: Address) {
@@ -18,6 +19,7 @@ export default function PrivacyPage() {
   return (
     <ContentView page={page}>
       <RetentionTable promise={promise} />
+      <EmbedsTable />
     </ContentView>
   )
 }

@@ -11,10 +11,17 @@ export function KeptGroupView({ group }: { group: KeptGroup }) {
   const words = useSay()
   const { name, what, purpose, period, rows, consents, correct, mayErase, stays } = group
   const title = `kept-${name}`
+  const [short = what, details] = what.split(/ \((?=.*\)$)/)
   return (
     <section aria-labelledby={title} className={layout.stack}>
-      <h2 id={title}>{what}</h2>
+      <h2 id={title}>{short}</h2>
       <p>
+        {details && (
+          <>
+            {details.slice(0, -1)}
+            <br />
+          </>
+        )}
         {words(say.why)}: {purpose}
         <br />
         {words(say.howLong)}: {period}
@@ -39,7 +46,7 @@ export function KeptGroupView({ group }: { group: KeptGroup }) {
       {stays.map(reason => (
         <p key={reason}>{reason}</p>
       ))}
-      {mayErase && name !== 'dataRequest' && <EraseGroup group={name} what={what} />}
+      {mayErase && name !== 'dataRequest' && <EraseGroup group={name} what={short} />}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { CopyRelease } from './copy-release.tsx'
 import { DataRequests } from './data-requests.tsx'
 import { Holds } from './holds.tsx'
+import { RecordButton } from './record-button.tsx'
 import { RetentionBoard } from './retention-board.tsx'
 
 /** What people ask about their data, and what is deleted when. */
@@ -18,6 +19,7 @@ export default function PrivacyScreen() {
       <CopyRelease />
       <DataRequests />
       <RetentionBoard />
+      <RecordButton />
       <Holds />
     </Stack>
   )

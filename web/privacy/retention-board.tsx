@@ -62,11 +62,11 @@ function Shown({ board: { kinds, lastRun, overdue, replayed } }: { board: Board 
 
 const columns = [
   words.boardKind,
-  words.boardPeriod,
   words.boardDue,
   words.boardErased,
   words.boardOverdue,
   words.boardNext,
+  words.boardPeriod,
 ]
 
 function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['kinds'][number] }) {
@@ -77,11 +77,11 @@ function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['k
       <Table.Th scope="row" fw={400}>
         {say(what)}
       </Table.Th>
-      <Table.Td>{say(period)}</Table.Td>
       <Table.Td>{due}</Table.Td>
       <Table.Td>{erased}</Table.Td>
       <Table.Td {...(overdue > 0 && { c: 'var(--danger)', fw: 600 })}>{overdue}</Table.Td>
       <Table.Td>{say(momentIn(nextRun))}</Table.Td>
+      <Table.Td>{say(period)}</Table.Td>
     </Table.Tr>
   )
 }
