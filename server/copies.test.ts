@@ -90,4 +90,4 @@ test('a copy in another data folder, and a backup that was restored, are copies 
   )
   expect(await register({ url: later.url, folder: elsewhere })).toBeNull()
   rmSync(join(elsewhere, 'installation'))
-})
+}, 60_000)

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, chownSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { erasePerson } from './personal-data.ts'
 import type { Dependencies } from './platform/calls/calls.ts'
 import { openTestCalls } from './platform/calls/test-calls.ts'
 import { findTraces } from './platform/retention/traces.ts'
+import { writeOwnFile } from './platform/storage/own-file.ts'
 import { openTestCopies } from './test-copies.ts'
 
 const people = ['mia', 'otto', 'lise'].map(name => `${name}@example.org`)
@@ -61,7 +62,7 @@ test('what people had erased is erased once more in an older copy of the databas
     })
     expect(told.filter(line => line.includes('older copy'))).toHaveLength(times)
   }
-})
+}, 60_000)
 
 test('who signs up again after a restore stays, though rows bear numbers that were erased before', async () => {
   const { folder, first, copy, during } = await openTestCopies()
@@ -77,7 +78,7 @@ test('who signs up again after a restore stays, though rows bear numbers that we
   await during({ url: first.url, folder }, async ({ dependencies }) =>
     expect((await left(dependencies)).volunteers).toHaveLength(3),
   )
-})
+}, 60_000)
 
 test('what is erased stands in the ledger before it is deleted, without a word of it, for the site alone to read', async () => {
   const { folder, first, during } = await openTestCopies()
@@ -142,3 +143,20 @@ test('lines go after their period, but the last stays', async () => {
   await erasures.trim(db, new Date(time.now.getTime() + 1000 * day))
   expect(await dayOf()).toEqual([3])
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'what a command of root writes beside the database belongs to the account of the site, and is no link',
+  async () => {
+    const { makeFolder } = await openTestCopies()
+    const folder = await makeFolder()
+    chownSync(folder, 12_345, 12_345)
+    await writeOwnFile(join(folder, 'erasures'), 'a', { isAppended: true })
+    await writeOwnFile(join(folder, 'erasures'), 'b', { isAppended: true })
+    expect([statSync(join(folder, 'erasures')).uid, readFileSync(join(folder, 'erasures'), 'utf8')]).toEqual([
+      12_345,
+      'ab',
+    ])
+    symlinkSync('/etc/hostname', join(folder, 'installation'))
+    await expect(writeOwnFile(join(folder, 'installation'), 'x')).rejects.toThrow('ELOOP')
+  },
+)

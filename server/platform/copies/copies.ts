@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, realpath, rename } from 'node:fs/promises'
+import { readFile, realpath, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { mailStates } from '#contract/mail/api.ts'
@@ -13,6 +13,7 @@ import {
   notify,
   transact,
 } from '#server/platform/database/database.ts'
+import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 
 /** What the data folder knows of the database that belongs to it. */
 export const instanceFile = 'installation'
@@ -171,12 +172,6 @@ async function readKnown(file: string): Promise<(Known & { path: string }) | nul
 // Whole or not at all.
 async function writeKnown(file: string, known: Known & { path: string }): Promise<void> {
   const making = `${file}.${randomUUID()}`
-  const handle = await open(making, 'w', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify(known)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await writeOwnFile(making, `${JSON.stringify(known)}\n`)
   await rename(making, file)
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 
 /** Where it lies, beside the database and not in it: what is restored must not take it back. */
 export const ledgerFile = 'erasures'
@@ -82,13 +83,7 @@ function nameOf(erased: Erased): string[] {
 
 // A line that was broken off by a crash is ended by the next one, and is none.
 async function append(path: string, entry: Entry): Promise<void> {
-  const file = await open(path, 'a', 0o600)
-  try {
-    await file.appendFile(`\n${JSON.stringify(entry)}`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeOwnFile(path, `\n${JSON.stringify(entry)}`, { isAppended: true })
 }
 
 async function readEntries(path: string): Promise<Entry[]> {
