@@ -17,7 +17,9 @@ export const suggestionStates = states({
 })
 
 export const harvestFields = z.strictObject({
-  /** Names by which affiliations call the institute; without any the harvest is off. */
+  /** Whether PubMed is asked every night. */
+  isOn: z.boolean().default(true),
+  /** Names by which affiliations call the institute; they tell authors apart, too. Without any the harvest is off. */
   institutes: z.array(line(200).min(3, { error: 'length' })).max(10),
   /** Also by names and ORCIDs of people of the institute. */
   byPeople: z.boolean(),
@@ -40,6 +42,8 @@ export const suggestion = z.object({
   authors: z.string(),
   journal: z.string(),
   affiliation: z.string(),
+  /** People of the institute who may be among its authors. */
+  people: z.array(z.object({ id, name: z.string() })),
   state: z.enum(suggestionStates.names),
   foundAt: moment,
   articleId: id.nullable(),

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankArticle } from '#contract/articles/article.ts'
 import { record, setOf } from '#server/literature/test-pubmed.ts'
 import { send as answer, type openSource, refuse } from '#server/literature/test-source.ts'
+import { createUser } from '#server/people/people.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
 import { harvestArticles } from './harvest.ts'
 import { openTestImports } from './test-imports.ts'
 
@@ -12,6 +15,16 @@ const ours =
 const issue = '<PubDate><Year>2021</Year></PubDate>'
 const idOf = (type: string, id: string) =>
   `<ArticleIdList><ArticleId IdType="${type}">${id}</ArticleId></ArticleIdList>`
+
+const person = (username: string, firstName: string, lastName: string) => ({
+  ...{ username, firstName, lastName },
+  ...{ email: `${username}@example.org`, role: 'member' },
+})
+
+async function giveOrcid(db: Kysely<Database>, id: number, orcid: string): Promise<void> {
+  const contacts = asJson([{ serviceId: 1, icon: 'orcid' as const, id: orcid, link: '', isExternal: true }])
+  await db.updateTable('users').set({ contacts }).where('id', '=', id).execute()
+}
 
 /** PubMed with these records; `corrected` ones have a notice, and a volume. */
 function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
@@ -43,6 +56,7 @@ async function openHarvest(given: Answer) {
     ...site,
     time,
     run: () => harvestArticles({ ...site.dependencies, clock: () => time.now }),
+    mails: () => site.dependencies.db.selectFrom('mails').selectAll().orderBy('id').execute(),
     home: async () =>
       (await site.ask({ method: 'GET', path: '/backstage/home', headers: site.headers })).json().counts,
     state: async () => (await site.send('GET', '/harvest')).json(),
@@ -92,6 +106,51 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   await send('POST', `/suggestion/${first.id}/wait`)
   expect((await state()).waiting).toBe(1)
   expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1 }])
+})
+
+test('staff get one letter about what a night has found, and none of a night without anything new', async () => {
+  const known = { ids: ['11', '12'] }
+  const { run, mails, time } = await openHarvest(pubmedOf(known))
+  await run()
+  time.now = new Date('2027-03-11T03:15:00Z')
+  await run()
+  expect(await mails()).toMatchObject([
+    {
+      ...{ purpose: 'articleSuggestions', recipient: 'office@www.example.org' },
+      subject: '2 neue Vorschläge aus PubMed',
+      text: expect.stringMatching(/Berg A · .*2021[\s\S]*A title[\s\S]*found\?state=waiting/),
+    },
+  ])
+  known.ids.push('13')
+  time.now = new Date('2027-03-12T03:15:00Z')
+  await run()
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    '2 neue Vorschläge aus PubMed',
+    'Ein neuer Vorschlag aus PubMed',
+  ])
+})
+
+test('it is switched off without forgetting what the institute is called', async () => {
+  const { send, run, asked, state } = await openHarvest(pubmedOf({ ids: ['11'] }))
+  await send('PUT' as 'PATCH', '/harvest', { isOn: false, institutes: ['Hahn Institute'], byPeople: false })
+  await run()
+  expect([asked, await state()]).toMatchObject([[], { isOn: false, institutes: ['Hahn Institute'] }])
+})
+
+test('people are searched for by their ORCID, else by their name, and named with what was found', async () => {
+  const { send, run, asked, suggestions, dependencies } = await openHarvest(pubmedOf({ ids: ['11'] }))
+  const anna = await createUser(dependencies, person('aberg', 'Anna', 'Berg'))
+  const bert = await createUser(dependencies, person('bberg', 'Bert', 'Berg'))
+  await giveOrcid(dependencies.db, bert, '0000-0002-1825-0097')
+  await send('PUT' as 'PATCH', '/harvest', { institutes: ['Another Institute'], byPeople: true })
+  await run()
+  const terms = asked.map(({ params }) => params.get('term')).filter(Boolean)
+  expect(terms[1]).toContain('"Berg, Anna"[Full Author Name]')
+  expect(terms[1]).toContain('0000-0002-1825-0097[auid]')
+  expect(terms[1]).not.toContain('"Berg, Bert"')
+  expect(await suggestions()).toMatchObject([
+    { pubmedId: '11', affiliation: '', people: [{ id: anna, name: 'Anna Berg' }] },
+  ])
 })
 
 test.each([

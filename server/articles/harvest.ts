@@ -4,13 +4,14 @@ import { day } from '#contract/durations.ts'
 import { isFailure } from '#contract/errors.ts'
 import { instituteTest } from '#server/authorship/authorship.ts'
 import { type Literature, type SourceArticle, SourceFailure } from '#server/literature/literature.ts'
+import { signingPeople } from '#server/people/people.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type Acting, change } from '#server/platform/records/records.ts'
+import { tellSuggestions } from './digest.tsx'
 import {
   findHarvest,
-  findSigning,
   findToRefresh,
   knownDois,
   noteRun,
@@ -37,8 +38,8 @@ const peopleAtOnce = 25 // names of one question
 export async function harvestArticles(given: Dependencies): Promise<void> {
   const { db, clock, log } = given
   const settings = await findHarvest(db)
-  const { institutes } = settings
-  if (institutes.length === 0) return
+  const { institutes, isOn } = settings
+  if (!isOn || institutes.length === 0) return
   const ranAt = clock()
   const ran = { ranAt, failure: null, suggested: 0, updated: 0 }
   try {
@@ -54,6 +55,7 @@ export async function harvestArticles(given: Dependencies): Promise<void> {
     await transact(db, async trx => {
       await putSuggestions(trx, suggestions, ranAt)
       await noteRun(trx, { ...ran, suggested: suggestions.length, updated }, dayOf(ranAt))
+      await tellSuggestions({ ...given, db: trx })
     })
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error
@@ -76,7 +78,7 @@ async function questions(
   { db }: Dependencies,
   { institutes, byPeople }: { institutes: readonly string[]; byPeople: boolean },
 ): Promise<string[]> {
-  const people = byPeople ? await findSigning(db) : []
+  const people = byPeople ? await signingPeople(db) : []
   const named = people.map(({ firstName, lastName, orcid }) =>
     orcid === '' ? `${quoted(`${lastName}, ${firstName}`)}[Full Author Name]` : `${orcid}[auid]`,
   )

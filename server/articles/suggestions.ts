@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Bibliographic } from '#contract/articles/article.ts'
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
 import {
   type Harvest,
@@ -13,6 +14,8 @@ import {
   suggestionColumns,
   suggestionStateNames,
 } from '#messages/articles-suggestions.ts'
+import { checkAuthors, likelyPeople } from '#server/authorship/authorship.ts'
+import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { by, isAnyOf, type ListDeclaration, type QueryOf, wordsIn } from '#server/platform/lists/lists.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
@@ -22,7 +25,6 @@ import {
   findHarvest,
   findSource,
   setHarvest as putHarvest,
-  type SuggestionRow,
   suggestionsByIds,
 } from './harvest-queries.ts'
 
@@ -41,7 +43,7 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
   },
   search: wordsIn(sql`fields->>'title'`, sql`fields->>'authors'`, 'doi', 'pubmedId', 'affiliation'),
   filters: { state: isAnyOf('state') },
-  rows: async ({ db }, ids) => (await suggestionsByIds(db, ids)).map(shown),
+  rows: (context, ids) => shown(context, ids),
   columns: async () => [
     { heading: suggestionColumns.title, cell: ({ title }) => title },
     { heading: suggestionColumns.authors, cell: ({ authors }) => authors },
@@ -50,20 +52,36 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
     { heading: suggestionColumns.pubmedId, cell: ({ pubmedId }) => pubmedId },
     { heading: suggestionColumns.doi, cell: ({ doi }) => doi },
     { heading: suggestionColumns.affiliation, cell: ({ affiliation }) => affiliation },
+    { heading: suggestionColumns.people, cell: ({ people }) => people.map(({ name }) => name).join(', ') },
     { heading: suggestionColumns.state, cell: ({ state }, reader) => suggestionStateNames[state][reader] },
     { heading: suggestionColumns.foundAt, cell: ({ foundAt }) => new Date(foundAt) },
   ],
 }
 
-function shown({ id, fields, affiliation, state, foundAt, articleId }: SuggestionRow): Suggestion {
-  const { title, pubmedId, doi, year, bibType, authors, authorStyle, journal, journalAbbreviation } = fields
+async function shown({ db }: Context, ids: readonly number[]): Promise<Suggestion[]> {
+  const rows = await suggestionsByIds(db, ids)
+  const people = await likelyPeople(
+    db,
+    rows.map(({ fields }) => fields),
+  )
+  const names = await namesOf({ db }, people.flat())
+  return rows.map(({ id, fields, affiliation, state, foundAt, articleId }, at) => ({
+    ...{ id, affiliation, state, articleId, ...namedIn(fields) },
+    ...{ pubmedId: fields.pubmedId, doi: fields.doi, bibType: fields.bibType },
+    people: (people[at] ?? []).map(person => ({ id: person, name: names.get(person) ?? '' })),
+    foundAt: foundAt.toISOString(),
+  }))
+}
+
+/** A publication in a line: few of its authors, and letters that all look alike. */
+export function namedIn(fields: Bibliographic): Pick<Suggestion, 'title' | 'authors' | 'journal' | 'year'> {
+  const { title, year, authors, authorStyle, journal, journalAbbreviation } = fields
   const names = authorsOf(authors, authorStyle).map(shortName)
   return {
-    ...{ id, pubmedId, doi, year, bibType, affiliation, state, articleId },
     title: unmarked(title),
     authors: names.slice(0, namedAuthors).join(', ') + (names.length > namedAuthors ? ' et al.' : ''),
     journal: journalAbbreviation || journal,
-    foundAt: foundAt.toISOString(),
+    year,
   }
 }
 
@@ -102,16 +120,20 @@ export async function waitAgain(context: Context, id: number): Promise<undefined
 }
 
 export async function harvest({ db }: Context): Promise<Harvest> {
-  const { institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
+  const { isOn, institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
   return {
-    ...{ institutes, byPeople, seenUntil, failure, suggested, updated },
+    ...{ isOn, institutes, byPeople, seenUntil, failure, suggested, updated },
     ranAt: ranAt?.toISOString() ?? null,
     waiting: await countWaiting(db),
   }
 }
 
 export async function setHarvest(context: Context, wish: Parameters<typeof putHarvest>[1]): Promise<Harvest> {
-  await putHarvest(context.db, wish)
+  const { db, clock } = context
+  const before = await findHarvest(db)
+  await putHarvest(db, wish)
+  // Affiliations that name the institute speak for authors.
+  if (before.institutes.join('\n') !== wish.institutes.join('\n')) await checkAuthors(db, null, clock())
   return harvest(context)
 }
 

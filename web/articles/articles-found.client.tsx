@@ -118,7 +118,16 @@ function useColumns(): ListColumn<Suggestion>[] {
     {
       key: 'affiliation',
       label: suggestionColumns.affiliation,
-      show: ({ affiliation }) => affiliation || say(words.byPerson),
+      show: ({ affiliation, people }) => (
+        <div>
+          {affiliation || say(words.byPerson)}
+          {people.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {people.map(({ name }) => name).join(', ')}
+            </Text>
+          )}
+        </div>
+      ),
     },
     { key: 'state', label: suggestionColumns.state, show: ({ state }) => say(suggestionStateNames[state]) },
     {
