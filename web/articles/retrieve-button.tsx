@@ -11,6 +11,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { MergeLink } from './merge-link.tsx'
 
 type Props = PanelProps<ArticleFields, Article> & { by: 'pubmedId' | 'doi' }
 
@@ -83,6 +84,7 @@ function Outcome({ found, failure, ownId, kept }: OutcomeProps) {
         <Anchor href={addressOf('backstageArticle', language, { id: String(twinId) })}>
           {say(words.openTwin)}
         </Anchor>
+        {ownId !== null && <MergeLink id={ownId} otherId={twinId} />}
       </Alert>
     )
   const label = (name: string) => say(fieldName(articleFieldNames, name))
