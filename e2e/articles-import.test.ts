@@ -89,3 +89,21 @@ test('two entries of a publication are compared, merged and taken apart again, b
   await page.getByRole('radiogroup', { name: 'DOI des Preprints' }).waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a suggestion is accepted, edited by hand beside what PubMed says, and taken back from there', async () => {
+  const path = '/en/backstage/publication/scientific-articles/found'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path)
+  const row = page.getByRole('row').filter({ hasText: 'Sleep and the entorhinal cortex' })
+  await row.getByText('Lotte Vandenbroucke').waitFor()
+  await sound(page)
+  await row.getByRole('button', { name: /^Accept/ }).click()
+  await row.getByRole('link').click()
+  const volume = page.getByRole('textbox', { name: 'Volume', exact: true })
+  await volume.fill('37')
+  await page.getByText('PubMed says: 36', { exact: true }).waitFor()
+  await sound(page)
+  await page.getByRole('button', { name: 'Take over Volume from PubMed' }).click()
+  expect(await volume.inputValue()).toBe('36')
+  expect(await page.getByText('PubMed says:').count()).toBe(0)
+  expect(complaints).toEqual([])
+})

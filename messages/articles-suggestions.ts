@@ -11,6 +11,8 @@ export const articleSuggestions = {
     en: 'Every night PubMed is searched for publications of the institute, once the nightly search is on.',
   },
   accept: { de: 'Übernehmen', en: 'Accept' },
+  join: { de: 'In den Eintrag des Preprints übernehmen', en: 'Take over into the entry of the preprint' },
+  finalOf: { de: 'Endgültige Fassung von', en: 'Final version of' },
   reject: { de: 'Nicht von uns', en: 'Not ours' },
   waitAgain: { de: 'Wieder vorschlagen', en: 'Suggest again' },
   byPerson: { de: 'Gefunden über den Namen oder die ORCID', en: 'Found by name or ORCID' },
@@ -83,6 +85,10 @@ export function suggestionCount(n: number): Bilingual<string> {
 export const acceptedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Artikel verborgen eingetragen' : `${n} Artikel verborgen eingetragen`,
   en: n === 1 ? '1 article entered, hidden' : `${n} articles entered, hidden`,
+})
+export const joinedCount = (n: number): Bilingual<string> => ({
+  de: n === 1 ? '1 Preprint hat seine endgültige Fassung' : `${n} Preprints haben ihre endgültige Fassung`,
+  en: n === 1 ? '1 preprint has its final version' : `${n} preprints have their final versions`,
 })
 export const rejectedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Vorschlag abgelehnt' : `${n} Vorschläge abgelehnt`,

@@ -59,6 +59,36 @@ export async function knownDois(db: Db, dois: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ doi }) => doi))
 }
 
+/** The DOIs of the entries with these numbers of PubMed. */
+export async function doisOf(db: Db, pubmedIds: readonly string[]): Promise<Map<string, string>> {
+  const wanted = pubmedIds.filter(one => one !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('articles')
+    .select(['pubmedId', 'doi'])
+    .where('pubmedId', 'in', wanted)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ pubmedId, doi }) => [pubmedId, doi]))
+}
+
+/** The entries of the preprints with these DOIs. */
+export async function findPreprints(
+  db: Db,
+  dois: readonly string[],
+): Promise<Map<string, { id: number; title: string }>> {
+  const wanted = dois.filter(one => one !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'title', 'doi'])
+    .where('doi', 'in', wanted)
+    .where('bibType', '=', 'preprint')
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ doi, id, title }) => [doi, { id, title }]))
+}
+
 interface NewSuggestion {
   fields: Bibliographic
   preprintDoi: string

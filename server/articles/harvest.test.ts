@@ -26,8 +26,13 @@ async function giveOrcid(db: Kysely<Database>, id: number, orcid: string): Promi
   await db.updateTable('users').set({ contacts }).where('id', '=', id).execute()
 }
 
-/** PubMed with these records; `corrected` ones have a notice, and a volume. */
-function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
+const linked = (refType: string, source: string, pmid: string) =>
+  `<CommentsCorrectionsList><CommentsCorrections RefType="${refType}"><RefSource>${source}</RefSource><PMID>${pmid}</PMID></CommentsCorrections></CommentsCorrectionsList>`
+const preprintType =
+  '<PublicationTypeList><PublicationType UI="D000076942">Preprint</PublicationType></PublicationTypeList>'
+
+/** PubMed with these records; `corrected` ones have a notice, and a volume; by `finals` preprints have become others. */
+function pubmedOf(known: { ids: string[]; corrected?: string[]; finals?: Record<string, string> }): Answer {
   return ({ path, params }, response) => {
     if (path === 'esearch.fcgi') {
       const list = known.ids.map(id => `<Id>${id}</Id>`).join('')
@@ -37,6 +42,16 @@ function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
       )
     }
     const records = (params.get('id') ?? '').split(',').map(pmid => {
+      const final = known.finals?.[pmid]
+      const preprint = Object.entries(known.finals ?? {}).find(([, one]) => one === pmid)?.[0]
+      const link = final
+        ? linked('UpdateIn', 'Magn Reson Med. 2021;3:4', final)
+        : preprint && linked('UpdateOf', 'bioRxiv. 2020', preprint)
+      if (link !== undefined)
+        return record({
+          ...{ pmid, issue, article: final ? ours + preprintType : ours, citation: link },
+          data: idOf('doi', `10.1000/${pmid}`),
+        })
       const isCorrected = known.corrected?.includes(pmid)
       const citation = isCorrected
         ? '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionIn"><RefSource>MAGMA. 2022;3:4</RefSource><PMID>77</PMID></CommentsCorrections></CommentsCorrectionsList>'
@@ -100,6 +115,7 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   expect((await send('GET', `/${articleId}`)).json()).toMatchObject({
     ...{ pubmedId: '12', retrievedPubmedId: '12', isVisible: false },
   })
+  expect((await send('GET', `/${articleId}/source`)).json().fields).toMatchObject({ title: 'A title' })
   expect((await send('POST', `/suggestion/${second.id}/reject`)).json().code).toBe('importMoved')
   await run()
   expect((await state()).waiting).toBe(0)
@@ -212,4 +228,31 @@ test('entries follow PubMed in what nobody edited, and get its retraction', asyn
   expect((await send('GET', `/${followed}/source`)).json().fields).toMatchObject({ title: 'A title' })
   await run()
   expect((await state()).updated).toBe(0)
+})
+
+test('what a preprint became is suggested, and becomes its entry with both DOIs once somebody wants it', async () => {
+  const { run, send, suggestions } = await openHarvest(pubmedOf({ ids: [], finals: { '21': '22' } }))
+  const shown = { ...blankArticle, authors: 'Berg, Anna', year: 2020, isVisible: true }
+  const entry = (
+    await send('POST', '', {
+      ...{ ...shown, title: 'Typed by hand', bibType: 'preprint', doi: '10.1000/21', pubmedId: '21' },
+      ...{ retrievedPubmedId: '21', editedFields: ['title', 'doi'] },
+    })
+  ).json()
+  await run()
+  const [found] = await suggestions()
+  expect(found).toMatchObject({
+    ...{ pubmedId: '22', state: 'waiting', preprint: { id: entry.id, title: 'Typed by hand' } },
+  })
+  const refused = await send('POST', `/suggestion/${found.id}/accept`)
+  expect(refused.json().code).toBe('articleTaken')
+  expect((await send('POST', `/suggestion/${found.id}/join`)).json()).toEqual({ articleId: entry.id })
+  expect((await send('GET', `/${entry.id}`)).json()).toMatchObject({
+    ...{ id: entry.id, title: 'Typed by hand', bibType: 'article', year: 2021, isVisible: true },
+    ...{ doi: '10.1000/22', preprintDoi: '10.1000/21', pubmedId: '22', retrievedPubmedId: '22' },
+  })
+  expect((await send('GET', `/${entry.id}/source`)).json().fields).toMatchObject({ title: 'A title' })
+  expect((await send('POST', `/suggestion/${found.id}/join`)).json().code).toBe('importMoved')
+  await run()
+  expect(await suggestions()).toMatchObject([{ state: 'accepted', articleId: entry.id }])
 })

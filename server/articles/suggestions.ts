@@ -23,6 +23,7 @@ import { enter } from './enter.ts'
 import {
   countWaiting,
   findHarvest,
+  findPreprints,
   findSource,
   setHarvest as putHarvest,
   suggestionsByIds,
@@ -65,12 +66,21 @@ async function shown({ db }: Context, ids: readonly number[]): Promise<Suggestio
     rows.map(({ fields }) => fields),
   )
   const names = await namesOf({ db }, people.flat())
-  return rows.map(({ id, fields, affiliation, state, foundAt, articleId }, at) => ({
+  const preprints = await findPreprints(
+    db,
+    rows.map(({ preprintDoi }) => preprintDoi),
+  )
+  return rows.map(({ id, fields, affiliation, state, foundAt, articleId, preprintDoi }, at) => ({
     ...{ id, affiliation, state, articleId, ...namedIn(fields) },
     ...{ pubmedId: fields.pubmedId, doi: fields.doi, bibType: fields.bibType },
+    preprint: shownPreprint(preprints.get(preprintDoi)),
     people: (people[at] ?? []).map(person => ({ id: person, name: names.get(person) ?? '' })),
     foundAt: foundAt.toISOString(),
   }))
+}
+
+function shownPreprint(found: { id: number; title: string } | undefined): Suggestion['preprint'] {
+  return found ? { ...found, title: unmarked(found.title) } : null
 }
 
 /** A publication in a line: few of its authors, and letters that all look alike. */
@@ -91,26 +101,30 @@ const stateful: Stateful<typeof suggestionStates> = {
   entity: 'articleSuggestions',
 }
 
-function decided({ clock, caller }: Context) {
-  return { decidedAt: clock(), decidedBy: caller?.id ?? null }
+/** Notes what was decided. Throws `importMoved` where somebody was faster. */
+export async function settle(
+  context: Context,
+  id: number,
+  to: 'accepted' | 'rejected',
+  more: { articleId?: number } = {},
+): Promise<void> {
+  const set = { decidedAt: context.clock(), decidedBy: context.caller?.id ?? null, ...more }
+  const action = to === 'accepted' ? 'accept' : 'reject'
+  if ((await move(context, stateful, { id, to, set, action })) === null) throw fail('importMoved')
 }
 
 /** Throws `notFound`, `importMoved` where somebody was faster, and `articleTaken`. */
 export async function acceptSuggestion(context: Context, id: number): Promise<{ articleId: number }> {
   const [row] = await suggestionsByIds(context.db, [id])
   if (!row) throw fail('notFound')
-  const set = decided(context)
-  if ((await move(context, stateful, { id, to: 'accepted', set, action: 'accept' })) === null)
-    throw fail('importMoved')
+  await settle(context, id, 'accepted')
   const { id: articleId } = await enter(context, row, { isRetrieved: true })
   await context.db.updateTable('articleSuggestions').set({ articleId }).where('id', '=', id).execute()
   return { articleId }
 }
 
 export async function rejectSuggestion(context: Context, id: number): Promise<undefined> {
-  const set = decided(context)
-  if ((await move(context, stateful, { id, to: 'rejected', set, action: 'reject' })) === null)
-    throw fail('importMoved')
+  await settle(context, id, 'rejected')
 }
 
 export async function waitAgain(context: Context, id: number): Promise<undefined> {

@@ -6,9 +6,10 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useCategories } from './use-categories.ts'
 
 type Name = keyof ArticleFields
+type Some = { [One in Name]?: ArticleFields[One] | undefined }
 
 /** What a field of an entry says, in words; empty: nothing. */
-export function useFieldWords(): (fields: Partial<ArticleFields>, name: Name) => string {
+export function useFieldWords(): (fields: Some, name: Name) => string {
   const say = useSay()
   const language = useLanguage()
   const categories = useCategories().data?.rows ?? []

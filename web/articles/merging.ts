@@ -35,7 +35,8 @@ function beside(one: ArticleFields, other: ArticleFields): ArticleFields {
   return isEarlier ? { ...one, doi: '', preprintDoi: one.preprintDoi || one.doi } : one
 }
 
-const fieldsOf = (name: MergedField): (keyof ArticleFields)[] => [name, ...together[name]]
+/** The fields that are chosen with this one, itself first. */
+export const fieldsOf = (name: MergedField): (keyof ArticleFields)[] => [name, ...together[name]]
 
 /** The fields in which they differ, each with whether the value of the other one is proposed: where here is none. */
 export function differing(pair: Pair): { name: MergedField; isOther: boolean }[] {
