@@ -42,7 +42,7 @@ export function SourceSays({ form, item, name }: Props) {
     )
   }
   return (
-    <Group gap="xs" mt={4} wrap="nowrap" align="start" justify="space-between">
+    <Group gap="xs" mt={4} mb="xs">
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {say(words.pubmedSays)} {text.length > readAtOnce ? `${text.slice(0, readAtOnce)} …` : text}
       </Text>
