@@ -207,7 +207,7 @@ export const pathnames = {
     may: opens.bibliography,
   },
   backstageArticleMerge: {
-    path: backstage('publication/scientific-articles/merge/:id/:otherId'),
+    path: backstage('publication/scientific-articles/merge/:id/:other'),
     may: opens.bibliography,
     isKeptAlive: false,
   },

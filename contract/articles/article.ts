@@ -19,11 +19,6 @@ export const bibTypes = [
 ] as const
 export type BibType = (typeof bibTypes)[number]
 
-/** What are theses; readers look for them at once. */
-export const thesisTypes = ['doctoralThesis', 'mastersThesis'] as const satisfies readonly BibType[]
-
-export const isThesis = (type: BibType) => (thesisTypes as readonly BibType[]).includes(type)
-
 const authorsLength = 120_000 // characters: ATLAS and CMS have signed an article with 5,425 names
 const mostDetails = 8000
 const abstractLength = 20_000

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { ArticleFilters } from '#contract/articles/api.ts'
-import { type BibType, thesisTypes } from '#contract/articles/article.ts'
+import type { BibType } from '#contract/articles/article.ts'
+import { thesisTypes } from '#contract/articles/theses.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { isWrittenBy } from '#server/authorship/authorship.ts'
 import type { Database } from '#server/platform/database/database.ts'

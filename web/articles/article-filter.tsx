@@ -1,5 +1,5 @@
 import type { ArticleFilters } from '#contract/articles/api.ts'
-import { isThesis } from '#contract/articles/article.ts'
+import { isThesis } from '#contract/articles/theses.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { allTheses, bibTypeNames, articles as say } from '#messages/articles.ts'
 import type { Client } from '#web/client.ts'

@@ -27,10 +27,10 @@ const calls = client.articles.backstage
 /** Two entries of one publication side by side: which one stays, and what of each. */
 export default function ArticleMerge() {
   const say = useSay()
-  const { id, otherId } = useScreenParameters()
+  const { id, other } = useScreenParameters()
   const found = useQuery({
-    queryKey: ['articles', 'pair', id, otherId],
-    queryFn: () => Promise.all([calls.find({ id: Number(id) }), calls.find({ id: Number(otherId) })]),
+    queryKey: ['articles', 'pair', id, other],
+    queryFn: () => Promise.all([calls.find({ id: Number(id) }), calls.find({ id: Number(other) })]),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

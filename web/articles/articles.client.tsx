@@ -25,9 +25,9 @@ export default function ArticleList() {
   const fields = useCategories().data?.rows ?? []
   const navigate = useNavigate()
   const mergeTwo = (ids: number[]) => {
-    const [id, otherId] = ids.map(String)
-    if (ids.length !== 2 || !id || !otherId) return toast.failed(say(articlesMerge.choose))
-    void navigate(addressOf('backstageArticleMerge', language, { id, otherId }))
+    const [id, other] = ids.map(String)
+    if (ids.length !== 2 || !id || !other) return toast.failed(say(articlesMerge.choose))
+    void navigate(addressOf('backstageArticleMerge', language, { id, other }))
   }
   return (
     <RecordList<ArticleListed>

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 export function MergeLink({ id, otherId }: { id: number; otherId: number }) {
   const say = useSay()
   const language = useLanguage()
-  const ids = { id: String(id), otherId: String(otherId) }
+  const ids = { id: String(id), other: String(otherId) }
   return (
     <Anchor
       component={Link}

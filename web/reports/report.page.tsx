@@ -1,4 +1,4 @@
-import { isThesis } from '#contract/articles/article.ts'
+import { isThesis } from '#contract/articles/theses.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { ReportDetail } from '#contract/reports/report.ts'
