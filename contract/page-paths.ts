@@ -208,6 +208,11 @@ export const pathnames = {
     path: backstage('publication/scientific-articles/found'),
     may: opens.bibliography,
   },
+  backstageArticleMerge: {
+    path: backstage('publication/scientific-articles/merge/:id/:other'),
+    may: opens.bibliography,
+    isKeptAlive: false,
+  },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
   backstageReports: { path: backstage('publication/report'), may: opens.bibliography },
   backstageReportCreate: {

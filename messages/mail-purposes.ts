@@ -3,6 +3,7 @@ import type { Bilingual } from '#contract/language.ts'
 /** What a letter is about, as the outbox names it. */
 const mailPurposes: Record<string, Bilingual<string>> = {
   accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
+  articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
   emailMoved: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   emailWanted: { de: 'Neue E-Mail-Adresse bestätigen', en: 'Confirm a new e-mail address' },

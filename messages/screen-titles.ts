@@ -44,6 +44,7 @@ export const screenTitles = {
   backstageArticleImports: { de: 'Artikel importieren', en: 'Import articles' },
   backstageArticleImport: { de: 'Import von Artikeln', en: 'Import of articles' },
   backstageArticlesFound: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
+  backstageArticleMerge: { de: 'Artikel zusammenführen', en: 'Merge articles' },
   backstageArticle: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   backstageReports: { de: 'Jahresberichte', en: 'Annual reports' },
   backstageReportCreate: { de: 'Neuer Jahresbericht', en: 'New annual report' },

@@ -43,6 +43,7 @@ export interface ArticleHarvest {
   byPeople: Generated<boolean>;
   failure: SourceFailureKind | null;
   institutes: Generated<Json<string[]>>;
+  isOn: Generated<boolean>;
   isOnly: Generated<boolean>;
   ranAt: Timestamp | null;
   seenUntil: string | null;
