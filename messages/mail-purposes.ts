@@ -15,6 +15,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   passwordReset: { de: 'Neues Passwort', en: 'New password' },
   'access email': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   'access opened': { de: 'Zugang geöffnet', en: 'Access opened' },
+  'access unlocked': { de: 'Sperre aufgehoben', en: 'Lock lifted' },
   'access closed': { de: 'Zugang beendet', en: 'Access ended' },
   'access username': { de: 'Benutzername geändert', en: 'Username changed' },
   'access role': { de: 'Rolle geändert', en: 'Role changed' },

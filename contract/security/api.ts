@@ -3,17 +3,22 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, key, line, lines, moment } from '../fields.ts'
 import { anyOf, days, listCall, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
-import { incidentStatuses, incidentTypes, severities } from './incident.ts'
+import { incidentCauseNames, incidentStatuses, incidentSteps, incidentTypes, severities } from './incident.ts'
 
 const may = opens.safety
+const notes = lines(2000, 'length').optional()
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 /** Something that was noticed. `ip` is whole for a week, then its network such as `192.0.2.0/24`. */
 export const incident = z.object({
   id,
   type: z.enum(incidentTypes),
+  /** What was noticed, in one word. */
+  cause: z.enum(incidentCauseNames),
   severity: z.enum(severities),
   status: z.enum(incidentStatuses),
+  /** Staff had the site attacked to see what happens: nothing to do, and in no figure. */
+  isDrill: z.boolean(),
   /** Whose access it is about. */
   user: z.object({ id, name: z.string() }).nullable(),
   ip: z.string().nullable(),
@@ -26,6 +31,18 @@ export const incident = z.object({
   resolvedBy: z.string().nullable(),
 })
 export type Incident = z.infer<typeof incident>
+
+/** What was done about it, the first step first: by the site itself where `by` is null. */
+const course = z.array(
+  z.object({
+    id,
+    step: z.enum(incidentSteps),
+    by: z.string().nullable(),
+    at: moment,
+    /** Until when, where it ends by itself. */
+    until: moment.nullable(),
+  }),
+)
 
 /** A word as the program writes it into the log. */
 const logWord = z.string().regex(/^[a-zA-Z]{1,60}$/)
@@ -79,16 +96,22 @@ export const securityApi = {
       type: anyOf(incidentTypes).optional(),
       severity: anyOf(severities).optional(),
       status: anyOf(incidentStatuses).optional(),
+      cause: anyOf(incidentCauseNames).optional(),
+      user: z.coerce.number().pipe(id).optional(),
       ...days('seen'),
     },
   }),
   find: call('GET /backstage/security/incidents/{id}', { may })
     .input(byId)
-    .output(incident.extend({ details: z.record(z.string(), z.unknown()) })),
+    .output(incident.extend({ details: z.record(z.string(), z.unknown()), course })),
   /** What is resolved already keeps who did it first; its notes can be written anew. */
   resolve: call('PATCH /backstage/security/incidents/{id}/resolve', { may })
-    .input(byId.extend({ notes: lines(2000, 'length').optional() }))
+    .input(byId.extend({ notes }))
     .output(incident),
+  /** Several at once, with the same notes; open ones only. */
+  resolveMany: call('POST /backstage/security/incidents/resolve', { may })
+    .input(z.strictObject({ ids: z.array(id).min(1).max(100), notes }))
+    .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
   audit: listCall({
     path: '/backstage/security/audit',
     may,

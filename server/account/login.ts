@@ -4,6 +4,7 @@ import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
+import { audit } from '#server/platform/records/records.ts'
 import {
   hashOf,
   hashPassword,
@@ -63,20 +64,29 @@ async function refusal(context: Context, counter: Counter, count: Count) {
   return fail('wrongLogin')
 }
 
-/** The institute gets an incident, the owner a letter. Unknown names run the same steps, so that they take as long. */
+/**
+ * The institute gets an incident and a line in the audit log, the owner a letter. Unknown names run the same steps, so
+ * that they take as long.
+ */
 async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
   const { userId } = counter
   const isUnknown = counter.kind === 'name' && userId === null
   const groupKey = isUnknown ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
-  const who = userId === null ? {} : { userId }
+  const isTold = needsLetter(count)
   await report(context, {
-    type: 'failedLoginAttack',
-    severity: 'medium',
-    ...who,
+    cause: isUnknown ? 'wrongPasswordsForNobody' : 'wrongPasswords',
+    userId,
     details: { failedLogins: count.failedLogins },
     groupKey,
+    done: [
+      { step: 'accountLocked', until: count.lockedUntil },
+      ...(isTold && userId !== null ? [{ step: 'ownerTold' } as const] : []),
+    ],
   })
-  if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
+  const details = count.lockedUntil ? { until: count.lockedUntil.toISOString() } : {}
+  const isKept = userId !== null
+  await audit(context, { action: 'locked', entity: 'people', entityId: userId, details, isKept })
+  if (isTold) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
 }
 
 /** A right password on a device that is new to the account, after a row of wrong ones: somebody may have guessed it. */
@@ -84,11 +94,11 @@ async function reportIfUnusual(context: Context, userId: number, count: Count): 
   const failedLogins = failuresBefore(count)
   if (failedLogins < firstLockout) return
   await report(context, {
-    type: 'unusualLoginBehaviour',
-    severity: 'high',
+    cause: 'loginAfterWrongPasswords',
     userId,
     details: { failedLogins },
     groupKey: `unusual login ${userId}`,
+    done: [],
   })
 }
 

@@ -13,6 +13,7 @@ export const securityArea = {
     list: admins,
     find: admins,
     resolve: admins,
+    resolveMany: admins,
     audit: admins,
     auditFilters: admins,
     'addresses.list': admins,
@@ -20,5 +21,6 @@ export const securityArea = {
     'addresses.release': admins,
   },
   forgets: securityForgets,
+  stays: { incidentSteps: 'go with their incident' },
   waiting: [{ may: opens.safety, name: 'openIncidents', count: openIncidents }],
 } satisfies AreaOf<'security'>

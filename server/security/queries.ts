@@ -4,8 +4,10 @@ import { asJson, type Database, type Kysely, transact } from '#server/platform/d
 type Db = Kysely<Database>
 
 export interface Sighting {
+  cause: string
   type: string
   severity: string
+  isDrill: boolean
   userId: number | null
   ip: string | null
   details: Record<string, unknown>
@@ -15,32 +17,75 @@ export interface Sighting {
 
 const grouping = 3600 * 1000 // milliseconds within which the same thing again is the same incident
 
-/** One row for the same thing within an hour, however many report it at once. */
-export async function saveSighting(db: Db, sighting: Sighting): Promise<void> {
+/** One row for the same thing within an hour, however many report it at once; each step with its end stands there once. */
+export async function saveSighting(
+  db: Db,
+  sighting: Sighting,
+  done: readonly { step: string; until?: Date | null }[],
+): Promise<void> {
   const { groupKey, now, ...rest } = sighting
   await transact(db, async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`incident:${groupKey}`}, 0))`.execute(trx)
-    const { numUpdatedRows } = await trx
+    const again = await trx
       .updateTable('incidents')
       .set(row => ({ occurrences: row('occurrences', '+', 1), lastSeenAt: now }))
       .where('groupKey', '=', groupKey)
       .where('status', '=', 'open')
       .where('lastSeenAt', '>', new Date(now.getTime() - grouping))
+      .returning('id')
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) return
     const moments = { createdAt: now, lastSeenAt: now }
-    await trx
-      .insertInto('incidents')
-      .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
-      .execute()
+    const { id } =
+      again ??
+      (await trx
+        .insertInto('incidents')
+        .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    for (const { step, until = null } of done)
+      await sql`insert into incident_steps (incident_id, step, until, created_at)
+        select ${id}, ${step}, ${until}, ${now}::timestamptz where not exists (
+          select from incident_steps
+          where incident_id = ${id} and step = ${step} and until is not distinct from ${until}::timestamptz)`.execute(
+        trx,
+      )
   })
 }
 
+export async function insertSteps(db: Db, rows: readonly Omit<StepRow, 'id'>[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insertInto('incidentSteps')
+      .values([...rows])
+      .execute()
+}
+
+export type StepRow = Selectable<Database['incidentSteps']>
+
+export async function findSteps(db: Db, incidentIds: readonly number[]): Promise<StepRow[]> {
+  if (incidentIds.length === 0) return []
+  return db
+    .selectFrom('incidentSteps')
+    .selectAll()
+    .where('incidentId', 'in', [...incidentIds])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Open incidents: of one account, or all. */
+export async function findOpenOf(db: Db, of: { userId: number } | null) {
+  const open = db.selectFrom('incidents').select(['id', 'ip']).where('status', '=', 'open')
+  return (of ? open.where('userId', '=', of.userId) : open).execute()
+}
+
+/** Drills wait for nobody. */
 export async function countOpen(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('incidents')
     .select(row => row.fn.countAll<number>().as('count'))
     .where('status', '=', 'open')
+    .where('isDrill', '=', false)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -57,14 +102,14 @@ export async function findIncidents(db: Db, ids: readonly number[]): Promise<Inc
 export type IncidentRow = Selectable<Database['incidents']>
 
 interface Resolution {
-  id: number
+  ids: readonly number[]
   notes: string | undefined
   by: number | null
   now: Date
 }
 
 /** Whoever resolved it first stays who did; notes that are given replace those that stand. */
-export async function resolveRow(db: Db, { id, notes, by, now }: Resolution): Promise<void> {
+export async function resolveRows(db: Db, { ids, notes, by, now }: Resolution): Promise<void> {
   await db
     .updateTable('incidents')
     .set(row => ({
@@ -73,7 +118,7 @@ export async function resolveRow(db: Db, { id, notes, by, now }: Resolution): Pr
       resolvedBy: sql<number | null>`case when resolved_at is null then ${by}::integer else resolved_by end`,
       ...(notes !== undefined && { notes }),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .execute()
 }
 

@@ -3,13 +3,20 @@ import type { Handlers } from '#server/platform/calls/calls.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { blockAddress, listAddresses, releaseAddress } from './addresses.ts'
 import { auditFilters, auditList } from './audit-list.ts'
-import { findIncident, incidentList, resolveIncident, securityFigures } from './incidents.ts'
+import {
+  findIncident,
+  incidentList,
+  resolveIncident,
+  resolveIncidents,
+  securityFigures,
+} from './incidents.ts'
 
 export const securityRouter: Handlers<typeof securityApi> = {
   metrics: (_, context) => securityFigures(context),
   list: (query, context) => answerList(incidentList, context, query),
   find: ({ id }, context) => findIncident(context, id),
   resolve: ({ id, notes }, context) => resolveIncident(context, id, notes),
+  resolveMany: ({ ids, notes }, context) => resolveIncidents(context, ids, notes),
   audit: (query, context) => answerList(auditList, context, query),
   auditFilters: (_, context) => auditFilters(context),
   addresses: {

@@ -147,6 +147,8 @@ export interface Context extends Dependencies {
   caller: Caller | null
   /** The client's address behind trusted proxies. */
   ip: string
+  /** Done by the site to itself, to show staff what an attack looks like: counted and told apart. */
+  isDrill?: boolean
   userAgent: string
   /** The address of the page that asks; empty where the browser does not tell. */
   referrer: string

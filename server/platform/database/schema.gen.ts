@@ -524,11 +524,13 @@ export interface Groups {
 }
 
 export interface Incidents {
+  cause: string;
   createdAt: Timestamp;
   details: Generated<Json>;
   groupKey: string;
   id: Generated<number>;
   ip: string | null;
+  isDrill: Generated<boolean>;
   lastSeenAt: Timestamp;
   notes: Generated<string>;
   occurrences: Generated<number>;
@@ -537,6 +539,15 @@ export interface Incidents {
   severity: string;
   status: Generated<string>;
   type: string;
+  userId: number | null;
+}
+
+export interface IncidentSteps {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  incidentId: number;
+  step: string;
+  until: Timestamp | null;
   userId: number | null;
 }
 
@@ -1239,6 +1250,7 @@ export interface DB {
   folders: Folders;
   groups: Groups;
   incidents: Incidents;
+  incidentSteps: IncidentSteps;
   installation: Installation;
   knownDevices: KnownDevices;
   knownWords: KnownWords;
