@@ -86,6 +86,7 @@ export async function createApp({
     config,
     isBlocked: blocked.isBlocked,
     isTrusted,
+    figures: dependencies.figures,
     headers,
     log,
   })

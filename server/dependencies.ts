@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
+import { openFigures } from '#server/platform/figures/figures.ts'
 import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
@@ -56,11 +57,13 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
-  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
+  const figures = openFigures({ db, clock, log })
+  const onRefused = () => figures.add('overLimit')
+  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log, onRefused })
   const cache = createCache({ clock })
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, secret }
+  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, figures, secret }
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
@@ -87,6 +90,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
       await mails?.stop()
       await queue.stop()
       await missed.close()
+      await figures.close()
       await limits.close()
       await socialCards.close()
       pdf.close()

@@ -3,6 +3,7 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, key, line, lines, moment } from '../fields.ts'
 import { anyOf, days, listCall, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
+import { mistakeNames, type SecurityFigureName, securityFigureNames } from './figures.ts'
 import { incidentCauseNames, incidentStatuses, incidentSteps, incidentTypes, severities } from './incident.ts'
 
 const may = opens.safety
@@ -77,16 +78,31 @@ export const blockedAddress = z.object({
 })
 export type BlockedAddress = z.infer<typeof blockedAddress>
 
+const counts = z.object(
+  Object.fromEntries(securityFigureNames.map(name => [name, z.int()])) as Record<
+    SecurityFigureName,
+    z.ZodInt
+  >,
+)
+const overTime = z.array(z.object({ at: z.string(), counts }))
+
 const figures = z.object({
   /** Open incidents by their severity. */
   open: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
   /** Incidents of the last seven days, open or not. */
   lastWeek: z.int(),
   blockedAddresses: z.int(),
+  /** The last 24 hours in Berlin, such as `2027-03-12 16`, and the last 30 days, such as `2027-03-12`. */
+  byHour: overTime,
+  byDay: overTime,
 })
+
+/** What the site notices of its own settings: `about` is an address, a host, seconds, or words of the mail server. */
+const mistakes = z.array(z.object({ name: z.enum(mistakeNames), about: z.string() }))
 
 export const securityApi = {
   metrics: call('GET /backstage/security/metrics', { may }).input(z.strictObject({})).output(figures),
+  mistakes: call('GET /backstage/security/mistakes', { may }).input(z.strictObject({})).output(mistakes),
   list: listCall({
     path: '/backstage/security/incidents',
     may,

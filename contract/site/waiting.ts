@@ -34,6 +34,7 @@ export const waitingCounts = [
   'delayedMails',
   'unreadMailboxes',
   'openIncidents',
+  'siteMistakes',
   'undescribedPictures',
   'pausedIssues',
   'suggestedArticles',

@@ -16,7 +16,7 @@ import {
   startSession,
   type Tokens,
 } from '#server/platform/sessions/sessions.ts'
-import { report } from '#server/security/security.ts'
+import { noteLoginFrom, report } from '#server/security/security.ts'
 import {
   beginsLockout,
   counterOf,
@@ -59,6 +59,7 @@ export async function login(
 }
 
 async function refusal(context: Context, counter: Counter, count: Count) {
+  context.figures.add('failedLogins')
   if (beginsLockout(count)) await tellOfLockout(context, counter, count)
   await countFailure(context)
   return fail('wrongLogin')
@@ -115,9 +116,11 @@ async function letIn(
     await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
     if (!(await noteLogin(db, userId, passwordHash, now))) return null
     await rememberDevice(db, userId, hashOf(deviceToken), now)
+    await noteLoginFrom({ ...context, db }, userId)
     return startSession({ ...context, db }, userId, context.userAgent)
   })
   if (!tokens) throw await obstacle(context, userId, passwordHash)
+  context.figures.add('logins')
   context.setCookies.set('device', deviceToken).set('refresh', tokens.refreshToken)
   context.setCookies.set('pass', await passOf(context, tokens.refreshToken))
   return tokens

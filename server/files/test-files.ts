@@ -7,6 +7,7 @@ import { createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, UploadedFile } from '#server/platform/calls/calls.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { noFigures } from '#server/platform/figures/figures.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -40,6 +41,7 @@ export async function openTestFiles() {
       jobs,
       limits,
       cache,
+      figures: noFigures,
       missed: openMissed({ db: database.db, clock, log: silentLog }),
       kinds: [],
       forms: [],

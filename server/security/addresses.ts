@@ -7,7 +7,7 @@ import { fileHeadings as heads } from '#messages/list-files.ts'
 import { blockedAddresses } from '#messages/security.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { trustIn } from '#server/platform/http/request.ts'
+import { isPrivate, trustIn } from '#server/platform/http/request.ts'
 import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
@@ -54,7 +54,8 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
   const { db, caller, clock } = context
   const address = addressIn(ip)
   if (!address) throw fail('invalid', { fields: { ip: 'validIp' } })
-  if (isShared(context, ip) || isShared(context, address)) throw fail('invalid', { fields: { ip: 'proxyIp' } })
+  if (isShared(context, ip) || isShared(context, address))
+    throw fail('invalid', { fields: { ip: 'proxyIp' } })
   if (limitKeyOf(address) === limitKeyOf(context.ip)) throw fail('ownAddress')
   const now = clock()
   const row = await keepAddress(db, {
@@ -98,11 +99,9 @@ function addressIn(text: string): string | null {
   return limitKeyOf(text).replace(/\/\d+$/, '')
 }
 
-const ofMachines = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
-
 /** Whether others may come from an address than one visitor: that of an internal network, or of the site's own proxy. */
 function isShared({ config }: Pick<Context, 'config'>, address: string): boolean {
-  return trustIn(config.trustProxy)(address) || ofMachines.has(ipaddr.process(address).range())
+  return trustIn(config.trustProxy)(address) || isPrivate(address)
 }
 
 function shown(row: AddressRow, names: ReadonlyMap<number, string>): BlockedAddress {

@@ -1,6 +1,7 @@
 import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { securityForgets } from './forgets.ts'
+import { findMistakes } from './mistakes.ts'
 import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
 
@@ -10,6 +11,7 @@ export const securityArea = {
   calls: securityRouter,
   access: {
     metrics: admins,
+    mistakes: admins,
     list: admins,
     find: admins,
     resolve: admins,
@@ -22,5 +24,8 @@ export const securityArea = {
   },
   forgets: securityForgets,
   stays: { incidentSteps: 'go with their incident' },
-  waiting: [{ may: opens.safety, name: 'openIncidents', count: openIncidents }],
+  waiting: [
+    { may: opens.safety, name: 'openIncidents', count: openIncidents },
+    { may: opens.safety, name: 'siteMistakes', count: async context => (await findMistakes(context)).length },
+  ],
 } satisfies AreaOf<'security'>

@@ -17,5 +17,13 @@ export const securityForgets: readonly Forgetting[] = [
     },
   },
   { kind: 'securityEvent', table: 'incidents', since: sql`last_seen_at` },
+  {
+    kind: 'recentLogin',
+    table: 'recentLogins',
+    since: sql`created_at + interval '1 hour'`,
+    days: 0,
+    isHourly: true,
+  },
+  { kind: 'hourlyFigure', table: 'hourlyFigures', since: sql`hour` },
   { kind: 'securityEvent', table: 'suspiciousIps', since: sql`expires_at`, days: 0 },
 ]

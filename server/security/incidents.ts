@@ -16,6 +16,7 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { figuresOverTime } from './figures.ts'
 import { findIncidents, findSteps, type IncidentRow, resolveRows, type StepRow } from './queries.ts'
 import { noteStepIn } from './steps.ts'
 
@@ -112,7 +113,8 @@ async function resolveAll(context: Context, rows: readonly IncidentRow[], notes?
 const week = sql`interval '7 days'`
 
 /** How it stands: what is open, how much of late, how many addresses are blocked. */
-export async function securityFigures({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export async function securityFigures(context: Pick<Context, 'db' | 'clock' | 'figures'>) {
+  const { db, clock } = context
   const now = clock()
   const open = (severity: string) =>
     sql<number>`count(*) filter (where status = 'open' and severity = ${severity})`
@@ -135,6 +137,7 @@ export async function securityFigures({ db, clock }: Pick<Context, 'db' | 'clock
     open: { low: Number(low), medium: Number(medium), high: Number(high) },
     lastWeek: Number(lastWeek),
     blockedAddresses: Number(blocked),
+    ...(await figuresOverTime(context)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { hour } from '#contract/durations.ts'
 import { asJson, type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -15,7 +16,7 @@ export interface Sighting {
   now: Date
 }
 
-const grouping = 3600 * 1000 // milliseconds within which the same thing again is the same incident
+const grouping = hour // milliseconds within which the same thing again is the same incident
 
 /** One row for the same thing within an hour, however many report it at once; each step with its end stands there once. */
 export async function saveSighting(
@@ -167,4 +168,60 @@ export async function findAuditFilters(db: Db) {
     from audit`.execute(db)
   const [row] = rows
   return row ?? { userIds: [], actions: [], entities: [] }
+}
+
+export async function insertLogin(
+  db: Db,
+  row: { userId: number; privateIp: string | null; createdAt: Date },
+): Promise<void> {
+  await db.insertInto('recentLogins').values(row).execute()
+}
+
+export async function findRecentLogins(db: Db, now: Date) {
+  return db
+    .selectFrom('recentLogins')
+    .select(['userId', 'privateIp'])
+    .where('createdAt', '>', new Date(now.getTime() - hour))
+    .execute()
+}
+
+/** Hours of the last day in which so many requests named another host and none ours. */
+export async function findHoursOfForeignHost(db: Db, now: Date, atLeast: number): Promise<number> {
+  const { rows } = await sql<{ hour: Date }>`
+    select hour from hourly_figures
+    where hour > ${now}::timestamptz - interval '24 hours' and name in ('ownHost', 'foreignHost')
+    group by hour
+    having sum(count) filter (where name = 'foreignHost') >= ${atLeast}
+      and coalesce(sum(count) filter (where name = 'ownHost'), 0) = 0`.execute(db)
+  return rows.length
+}
+
+/** The letters of the last day that were tried last; what went wrong is null for those that were taken. */
+export async function findLatestMails(db: Db, now: Date, count: number) {
+  return db
+    .selectFrom('mails')
+    .select('lastError')
+    .where('createdAt', '>', new Date(now.getTime() - 24 * hour))
+    .where(sql<boolean>`state in ('sent', 'retry', 'failed') and attempts > 0`)
+    .where(sql<boolean>`(state = 'sent' or last_error is not null)`)
+    .orderBy(sql`coalesce(sent_at, claimed_at, created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** Counts of the hours or days since a moment, by what they count. */
+export async function findFigures(db: Db, { since, unit }: { since: Date; unit: 'hour' | 'day' }) {
+  const { rows } = await sql<{ at: string; name: string; count: number }>`
+    with counted as (
+      select hour as moment, name, count from hourly_figures where name not in ('ownHost', 'foreignHost')
+      union all
+      select created_at, case action when 'locked' then 'locks' else 'addressesBlocked' end, 1 from audit
+      where action in ('locked', 'addressBlocked')
+      union all select sent_at, 'mailsSent', 1 from mails where state = 'sent'
+      union all select created_at, 'mailsFailed', 1 from mails where state in ('failed', 'uncertain'))
+    select to_char(moment at time zone 'Europe/Berlin', ${unit === 'hour' ? 'YYYY-MM-DD HH24' : 'YYYY-MM-DD'}) as at,
+      name, sum(count)::int as count
+    from counted where moment >= ${since} group by 1, 2`.execute(db)
+  return rows
 }

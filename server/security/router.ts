@@ -10,9 +10,11 @@ import {
   resolveIncidents,
   securityFigures,
 } from './incidents.ts'
+import { findMistakes } from './mistakes.ts'
 
 export const securityRouter: Handlers<typeof securityApi> = {
   metrics: (_, context) => securityFigures(context),
+  mistakes: (_, context) => findMistakes(context),
   list: (query, context) => answerList(incidentList, context, query),
   find: ({ id }, context) => findIncident(context, id),
   resolve: ({ id, notes }, context) => resolveIncident(context, id, notes),

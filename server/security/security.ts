@@ -5,6 +5,7 @@ import { countOpen, saveSighting } from './queries.ts'
 import { redacted } from './redact.ts'
 
 export { type BlockedAddresses, blockedAddressesChanged, watchBlockedAddresses } from './blocked.ts'
+export { findMistakes, noteLoginFrom } from './mistakes.ts'
 export { noteStep } from './steps.ts'
 
 export interface Report {

@@ -6,6 +6,8 @@ import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentList } from './incident-list.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { SecurityCharts } from './security-charts.tsx'
 
 /** What was noticed, with what is left to do, and the addresses of which nothing is taken. */
 export default function SafetyScreen() {
@@ -13,8 +15,10 @@ export default function SafetyScreen() {
   return (
     <Stack gap="xl">
       <ScreenHead title={useSay()(screenTitle('backstageSafety'))} />
+      <Mistakes />
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
+      <SecurityCharts />
       {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )

@@ -42,6 +42,7 @@ const waysTo = {
   unreadMailboxes: { page: 'backstageMail', query: '' },
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
+  siteMistakes: { page: 'backstageSafety', query: '' },
   pausedIssues: { page: 'backstageNewsletters', query: '' },
   suggestedArticles: { page: 'backstageArticlesFound', query: 'state=waiting' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { Waiting } from '#server/platform/areas/areas.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Figures } from '#server/platform/figures/figures.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
@@ -92,6 +93,8 @@ export interface Dependencies {
   cache: Cache
   /** What visitors ask for and do not get. */
   missed: Missed
+  /** What is counted for the safety screen. */
+  figures: Figures
   /** All kinds of records, so that one can link to another. */
   kinds: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent, so that consents go when it goes. */

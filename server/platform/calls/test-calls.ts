@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
+import { openFigures } from '#server/platform/figures/figures.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -36,7 +37,22 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const clock = () => time.now
   const cache = createCache({ clock })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, jobs, storage, socialCards, pdf, limits, cache, missed, secret }
+  const figures = openFigures({ db, clock, log })
+  const given = {
+    db,
+    clock,
+    log,
+    config,
+    jobs,
+    storage,
+    socialCards,
+    pdf,
+    limits,
+    cache,
+    missed,
+    figures,
+    secret,
+  }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
@@ -51,6 +67,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
       socialCards.close(),
       pdf.close(),
       missed.close(),
+      figures.close(),
     ])
     await drop()
     await rm(folder, { recursive: true })

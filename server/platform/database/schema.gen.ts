@@ -523,6 +523,12 @@ export interface Groups {
   version: Generated<number>;
 }
 
+export interface HourlyFigures {
+  count: number;
+  hour: Timestamp;
+  name: string;
+}
+
 export interface Incidents {
   cause: string;
   createdAt: Timestamp;
@@ -881,6 +887,13 @@ export interface Presence {
   kind: string;
   recordId: number;
   seenAt: Timestamp;
+  userId: number;
+}
+
+export interface RecentLogins {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  privateIp: string | null;
   userId: number;
 }
 
@@ -1249,6 +1262,7 @@ export interface DB {
   fileVersions: FileVersions;
   folders: Folders;
   groups: Groups;
+  hourlyFigures: HourlyFigures;
   incidents: Incidents;
   incidentSteps: IncidentSteps;
   installation: Installation;
@@ -1277,6 +1291,7 @@ export interface DB {
   pendingBallots: PendingBallots;
   polls: Polls;
   presence: Presence;
+  recentLogins: RecentLogins;
   recordAttempts: RecordAttempts;
   recordReferences: RecordReferences;
   recordTags: RecordTags;
