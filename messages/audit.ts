@@ -113,6 +113,7 @@ export const auditActions: Words = {
   // to people, roles and groups
   accessChanged: { de: 'Zugang geändert', en: 'Access changed' },
   emailConfirmed: { de: 'Neue E-Mail-Adresse bestätigt', en: 'Confirmed a new e-mail address' },
+  drillStarted: { de: 'Übung begonnen', en: 'Drill started' },
   locked: { de: 'Nach falschen Passwörtern gesperrt', en: 'Locked after wrong passwords' },
   unlocked: { de: 'Entsperrt', en: 'Unlocked' },
   resetSent: { de: 'Link für ein neues Passwort gesandt', en: 'Sent a link for a new password' },

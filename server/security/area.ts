@@ -12,6 +12,7 @@ export const securityArea = {
   access: {
     metrics: admins,
     mistakes: admins,
+    drill: admins,
     list: admins,
     find: admins,
     resolve: admins,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import type { Incident } from '#contract/security/api.ts'
@@ -136,6 +137,17 @@ test('the figures tell what is open by severity, what came in a week, and how ma
   })
 })
 
+test('a drill is started by an administrator, once in ten minutes whoever asks', async () => {
+  const { asAdmin, audit, db } = await prepare()
+  const drill = asAdmin('security.drill', securityRouter.drill)
+  await expect(drill({}, { caller: staff(2, 'canEditUser') })).rejects.toMatchObject({ code: 'notAllowed' })
+  expect(await drill({})).toEqual({ startedAt: '2027-03-12T16:00:00.000Z' })
+  await expect(drill({}, { caller: jonas })).rejects.toMatchObject({ code: 'tooMany' })
+  const { rows } = await sql`select name from pgboss.job where name = 'attackOwnLogin'`.execute(db)
+  expect(rows).toHaveLength(1)
+  expect(await audit()).toMatchObject([{ action: 'drillStarted', userId: 1 }])
+})
+
 test('incidents and blocked addresses are for administrators alone', async () => {
   const { list } = await prepare()
   await expect(list({}, { caller: staff(2, 'canEditUser') })).rejects.toMatchObject({ code: 'notAllowed' })
@@ -161,6 +173,7 @@ async function prepare() {
   return {
     time: calls.time,
     asAdmin,
+    db: calls.db,
     unlock: asAdmin('people.backstage.unlock', peopleRouter.backstage.unlock),
     list: asAdmin('security.list', securityRouter.list) as (
       ...given: [input: object, asking?: { caller?: typeof hanna | null }]

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { blockAddress, listAddresses, releaseAddress } from './addresses.ts'
 import { auditFilters, auditList } from './audit-list.ts'
+import { startDrill } from './drill.ts'
 import {
   findIncident,
   incidentList,
@@ -15,6 +16,7 @@ import { findMistakes } from './mistakes.ts'
 export const securityRouter: Handlers<typeof securityApi> = {
   metrics: (_, context) => securityFigures(context),
   mistakes: (_, context) => findMistakes(context),
+  drill: (_, context) => startDrill(context),
   list: (query, context) => answerList(incidentList, context, query),
   find: ({ id }, context) => findIncident(context, id),
   resolve: ({ id, notes }, context) => resolveIncident(context, id, notes),

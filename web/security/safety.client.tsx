@@ -4,6 +4,7 @@ import { screenTitle } from '#messages/screen-titles.ts'
 import { useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
+import { Drill } from './drill.tsx'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentList } from './incident-list.tsx'
 import { Mistakes } from './mistakes.tsx'
@@ -19,6 +20,7 @@ export default function SafetyScreen() {
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
       <SecurityCharts />
+      <Drill onOpen={setOpened} />
       {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )
