@@ -1,6 +1,7 @@
 import type { CacheTag } from '#contract/call.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
+import { allPersonal } from '#server/personal-data.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
 import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
@@ -67,7 +68,10 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const kinds = allAreas.flatMap(area => area.kinds ?? [])
   const forms = allAreas.flatMap(area => area.forms ?? [])
   const waiting = allAreas.flatMap(area => area.waiting ?? [])
-  const dependencies: Dependencies = { ...given, kinds, forms, waiting, jobs: queue }
+  const dependencies: Dependencies = {
+    ...{ ...given, kinds, forms, waiting, jobs: queue },
+    personal: allPersonal,
+  }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),

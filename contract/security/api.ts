@@ -78,6 +78,48 @@ export const blockedAddress = z.object({
 })
 export type BlockedAddress = z.infer<typeof blockedAddress>
 
+const ofIncidents = z.strictObject({
+  ids: z
+    .string()
+    .regex(/^\d+(,\d+){0,99}$/)
+    .transform(text => text.split(',').map(Number))
+    .pipe(z.array(id)),
+})
+
+/** In the language of the caller. The authority is told within 72 hours of when the breach was noticed. */
+export const breachReport = z.object({
+  title: z.string(),
+  madeAt: moment,
+  isDrill: z.boolean(),
+  clock: z.object({
+    beganAt: moment,
+    noticedAt: moment,
+    /** The end of the 72 hours. */
+    dueAt: moment,
+    hoursLeft: z.int(),
+  }),
+  incidents: z.array(
+    z.object({
+      id,
+      what: z.string(),
+      happened: z.string(),
+      severity: z.string(),
+      occurrences: z.int(),
+      beganAt: moment,
+      lastSeenAt: moment,
+    }),
+  ),
+  /** How many accounts of staff it is about. */
+  accounts: z.int(),
+  /** What the site keeps about people: nothing beyond it can be concerned. `people` are different addresses. */
+  data: z.array(z.object({ what: z.string(), records: z.int(), people: z.int() })),
+  measures: z.array(z.object({ at: moment, by: z.string(), what: z.string() })),
+  notes: z.array(z.string()),
+  /** What only people know, to be added. */
+  toAdd: z.array(z.string()),
+})
+export type BreachReport = z.infer<typeof breachReport>
+
 const counts = z.object(
   Object.fromEntries(securityFigureNames.map(name => [name, z.int()])) as Record<
     SecurityFigureName,
@@ -85,6 +127,12 @@ const counts = z.object(
   >,
 )
 const overTime = z.array(z.object({ at: z.string(), counts }))
+
+const auditHead = z.object({
+  head: z.string().nullable(),
+  sealedAt: moment.nullable(),
+  isWanted: z.boolean(),
+})
 
 const figures = z.object({
   /** Open incidents by their severity. */
@@ -132,6 +180,16 @@ export const securityApi = {
   resolveMany: call('POST /backstage/security/incidents/resolve', { may })
     .input(z.strictObject({ ids: z.array(id).min(1).max(100), notes }))
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+  /** What Article 33 of the GDPR asks for, of one incident or several: see `breachReport`. */
+  breachReport: call('GET /backstage/security/breach-report', { may })
+    .input(ofIncidents)
+    .output(breachReport),
+  printBreachReport: call('GET /backstage/security/breach-report/pdf', {
+    may,
+    givesFile: 'application/pdf',
+  })
+    .input(ofIncidents)
+    .output(nothing),
   audit: listCall({
     path: '/backstage/security/audit',
     may,
@@ -145,6 +203,11 @@ export const securityApi = {
       ...days('done'),
     },
   }),
+  /** The head of the log's hash chain, and whether the caller gets it by mail every day. */
+  auditHead: call('GET /backstage/security/audit-head', { may }).input(z.strictObject({})).output(auditHead),
+  wantAuditHead: call('PUT /backstage/security/audit-head', { may })
+    .input(z.strictObject({ isWanted: z.boolean() }))
+    .output(auditHead),
   /** What can be filtered by: who stands in the log, and what was done to what. */
   auditFilters: call('GET /backstage/security/audit-filters', { may })
     .input(z.strictObject({}))

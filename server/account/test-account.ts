@@ -52,6 +52,7 @@ export async function openTestAccount() {
     kinds: [],
     forms: [],
     waiting: [],
+    personal: [],
   }
   jobs.work(dependencies)
 

@@ -46,6 +46,7 @@ export async function openTestFiles() {
       kinds: [],
       forms: [],
       waiting: [],
+      personal: [],
       secret: randomBytes(32),
       config: readConfig({}),
     },

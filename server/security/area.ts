@@ -1,5 +1,7 @@
 import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { sealAudit } from './audit-chain.ts'
+import { sendAuditHead } from './audit-head.ts'
 import { securityForgets } from './forgets.ts'
 import { findMistakes } from './mistakes.ts'
 import { securityRouter } from './router.ts'
@@ -17,14 +19,23 @@ export const securityArea = {
     find: admins,
     resolve: admins,
     resolveMany: admins,
+    breachReport: admins,
+    printBreachReport: admins,
     audit: admins,
     auditFilters: admins,
+    auditHead: admins,
+    wantAuditHead: admins,
     'addresses.list': admins,
     'addresses.block': admins,
     'addresses.release': admins,
   },
+  jobs: { sealAudit: async given => sealAudit(given), sendAuditHead: async given => sendAuditHead(given) },
   forgets: securityForgets,
-  stays: { incidentSteps: 'go with their incident' },
+  stays: {
+    incidentSteps: 'go with their incident',
+    auditSeals: 'fingerprints of the audit log, without its words',
+    auditHeadReaders: 'go with their person',
+  },
   waiting: [
     { may: opens.safety, name: 'openIncidents', count: openIncidents },
     { may: opens.safety, name: 'siteMistakes', count: async context => (await findMistakes(context)).length },

@@ -24,6 +24,8 @@ test('the audit log is found by who, what, which record, day and word, the lates
   expect(await ids({ doneFrom: '2027-03-11', doneTo: '2027-03-11' })).toEqual([2])
   expect(await ids({ q: 'bluem' })).toEqual([3, 2])
   expect(await ids({ q: 'kontakt' })).toEqual([1])
+  // What the record is called now, not only its number.
+  expect(await ids({ q: 'kern' })).toEqual([2, 1])
   expect(await ids({ q: '%' })).toEqual([])
   expect(await filters({})).toEqual({
     users: [

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { countOpen, saveSighting } from './queries.ts'
 import { redacted } from './redact.ts'
 
+export { verifyAudit } from './audit-chain.ts'
 export { type BlockedAddresses, blockedAddressesChanged, watchBlockedAddresses } from './blocked.ts'
 export { findMistakes, noteLoginFrom } from './mistakes.ts'
 export { noteStep } from './steps.ts'

@@ -25,6 +25,7 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { BreachButtons } from './breach-buttons.tsx'
 import styles from './security.module.css'
 import { useBlock } from './use-addresses.ts'
 
@@ -47,6 +48,7 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
             <Meaning incident={incident} />
             <Facts incident={incident} />
             <Course incident={incident} />
+            <BreachButtons ids={[id]} />
             <Resolution incident={incident} onDone={onClose} />
           </Stack>
         )}

@@ -15,6 +15,7 @@ import { useAsking } from '#web/shell/asking.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { BreachButtons } from './breach-buttons.tsx'
 
 /** Ends several incidents at once, with the same notes. */
 export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
@@ -50,6 +51,7 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
             minRows={3}
             data-autofocus
           />
+          <BreachButtons ids={ids} />
           <DialogButtons>
             <Button type="submit" loading={isBusy}>
               {say(words.resolve)}

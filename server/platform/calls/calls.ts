@@ -9,6 +9,7 @@ export type {
   LinkedPlace,
   LinkPlace,
   Log,
+  PersonalPlace,
   PublishedPlace,
   RecordPlace,
   SentFile,

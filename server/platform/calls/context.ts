@@ -3,6 +3,7 @@ import type { CacheTag } from '#contract/call.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { Flags, May } from '#contract/permissions.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
+import type { RetentionKind } from '#contract/retention.ts'
 import type { ConsentName } from '#messages/consents.ts'
 import type { Config } from '#server/config.ts'
 import type { Waiting } from '#server/platform/areas/areas.ts'
@@ -79,6 +80,14 @@ export interface FormPlace {
   furtherConsents?: readonly ConsentName[]
 }
 
+/** What is known of personal data everywhere: which table keeps it, for which purpose, and under which addresses. */
+export interface PersonalPlace {
+  /** Null for accounts of staff. */
+  kind: RetentionKind | null
+  table: keyof Database
+  addresses: readonly string[]
+}
+
 /** What everything is given: built once at the start, by tests with their own clock and folders. */
 export interface Dependencies {
   db: Kysely<Database>
@@ -101,6 +110,8 @@ export interface Dependencies {
   forms: readonly FormPlace[]
   /** What the areas have waiting for staff. */
   waiting: readonly Waiting[]
+  /** What the areas keep about people. */
+  personal: readonly PersonalPlace[]
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
 }

@@ -7,6 +7,7 @@ import { allCalls } from '#contract/addresses.ts'
 import { type Flag, noFlags } from '#contract/permissions.ts'
 import { allAreas } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
+import { allPersonal } from '#server/personal-data.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
@@ -58,6 +59,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     kinds: allAreas.flatMap(area => area.kinds ?? []),
     forms: allAreas.flatMap(area => area.forms ?? []),
     waiting: allAreas.flatMap(area => area.waiting ?? []),
+    personal: allPersonal,
   }
   onTestFinished(async () => {
     await Promise.all([

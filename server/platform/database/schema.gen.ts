@@ -33,6 +33,14 @@ import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stor
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -164,11 +172,26 @@ export interface Audit {
   action: string;
   createdAt: Timestamp;
   details: Generated<Json>;
+  detailsDigest: Buffer | null;
   entity: string;
   entityId: number | null;
   id: Generated<number>;
   requestId: Generated<string>;
+  sealedUserId: number | null;
+  sealId: number | null;
   userId: number | null;
+}
+
+export interface AuditHeadReaders {
+  userId: number;
+}
+
+export interface AuditSeals {
+  createdAt: Timestamp;
+  digests: ArrayType<Buffer>;
+  head: Buffer;
+  id: Generated<number>;
+  oldestAt: Timestamp;
 }
 
 export interface AuthorChecks {
@@ -1236,6 +1259,8 @@ export interface DB {
   articleSources: ArticleSources;
   articleSuggestions: ArticleSuggestions;
   audit: Audit;
+  auditHeadReaders: AuditHeadReaders;
+  auditSeals: AuditSeals;
   authorChecks: AuthorChecks;
   authorDecisions: AuthorDecisions;
   authorRebuild: AuthorRebuild;
