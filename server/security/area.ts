@@ -7,28 +7,8 @@ import { findMistakes } from './mistakes.ts'
 import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
 
-const admins = '--------o'
-
 export const securityArea = {
   calls: securityRouter,
-  access: {
-    metrics: admins,
-    mistakes: admins,
-    drill: admins,
-    list: admins,
-    find: admins,
-    resolve: admins,
-    resolveMany: admins,
-    breachReport: admins,
-    printBreachReport: admins,
-    audit: admins,
-    auditFilters: admins,
-    auditHead: admins,
-    wantAuditHead: admins,
-    'addresses.list': admins,
-    'addresses.block': admins,
-    'addresses.release': admins,
-  },
   jobs: { sealAudit: async given => sealAudit(given), sendAuditHead: async given => sendAuditHead(given) },
   forgets: securityForgets,
   stays: {
