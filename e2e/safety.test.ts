@@ -91,7 +91,7 @@ test('a drill leads to its incident, which is marked as one, and several are res
   await dialog.getByLabel('Notizen').fill('Nur eine Übung.')
   await dialog.getByRole('button', { name: 'Als gelöst markieren' }).click()
   await page.getByText('Vorfall als gelöst markiert').waitFor()
-  await page.getByText('30 Tage', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Zeitraum' }).getByText('30 Tage').click()
   await page.getByRole('figure', { name: 'Anmeldungen' }).getByText('Als Tabelle').click()
   await page.goto('/en/backstage/user-group/safety')
   await page.getByRole('heading', { name: 'Drill' }).waitFor()

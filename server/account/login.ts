@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import { sameAddress } from '#contract/mail-host.ts'
 import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
@@ -16,7 +16,7 @@ import {
   startSession,
   type Tokens,
 } from '#server/platform/sessions/sessions.ts'
-import { noteLoginFrom, report } from '#server/security/security.ts'
+import { noteLoginFrom, noteRefusal, report } from '#server/security/security.ts'
 import {
   beginsLockout,
   counterOf,
@@ -46,6 +46,21 @@ export async function login(
 ): Promise<Tokens & { user: User }> {
   const name = sameAddress(username)
   const account = await findAccount(context.db, name)
+  try {
+    return await letInBy(context, { name, account, password })
+  } catch (error) {
+    if (isFailure(error)) await noteRefusal(context, { reason: error.code, username: account ? name : null })
+    throw error
+  }
+}
+
+interface Attempt {
+  name: string
+  account: Awaited<ReturnType<typeof findAccount>>
+  password: string
+}
+
+async function letInBy(context: Context, { name, account, password }: Attempt) {
   const counter = await counterOf(context, account?.id, name)
   await refuseFlood(context, counter)
   const count = await takeAttempt(context, counter)

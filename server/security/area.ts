@@ -6,10 +6,15 @@ import { securityForgets } from './forgets.ts'
 import { findMistakes } from './mistakes.ts'
 import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
+import { trimSecurityLog } from './security-log.ts'
 
 export const securityArea = {
   calls: securityRouter,
-  jobs: { sealAudit: async given => sealAudit(given), sendAuditHead: async given => sendAuditHead(given) },
+  jobs: {
+    sealAudit: async given => sealAudit(given),
+    sendAuditHead: async given => sendAuditHead(given),
+    trimSecurityLog: async given => trimSecurityLog(given),
+  },
   forgets: securityForgets,
   stays: {
     incidentSteps: 'go with their incident',

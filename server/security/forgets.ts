@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
+export const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
 
 /** Full addresses are cut to their network, and the groups whose keys may name them are broken up. */
 export const securityForgets: readonly Forgetting[] = [

@@ -7,6 +7,7 @@ import { redacted } from './redact.ts'
 export { verifyAudit } from './audit-chain.ts'
 export { type BlockedAddresses, blockedAddressesChanged, watchBlockedAddresses } from './blocked.ts'
 export { findMistakes, noteLoginFrom } from './mistakes.ts'
+export { noteRefusal } from './security-log.ts'
 export { noteStep } from './steps.ts'
 
 export interface Report {

@@ -16,10 +16,12 @@ export function AuditHead() {
   const stale = useStale('security')
   const { data } = useQuery({ queryKey, queryFn: () => client.security.auditHead({}) })
   const want = async (isWanted: boolean) => {
+    queries.setQueryData(queryKey, data && { ...data, isWanted })
     try {
       queries.setQueryData(queryKey, await client.security.wantAuditHead({ isWanted }))
       await stale()
     } catch (error) {
+      queries.setQueryData(queryKey, data)
       toast.failed(`${say(words.failed)}. ${textOf(error)}`)
     }
   }
