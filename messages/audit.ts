@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { articleFieldNames } from './articles-backstage.ts'
 import { contestFieldNames, contestsBackstage } from './contests-backstage.ts'
+import { momentIn } from './event-times.ts'
 import { eventFieldNames } from './events-backstage.ts'
 import { type FieldNames, fieldName } from './field-names.ts'
 import { groupFieldNames } from './groups-backstage.ts'
@@ -229,6 +230,7 @@ const detailNames: Words = {
   people: { de: 'Personen', en: 'People' },
   reason: { de: 'Grund', en: 'Reason' },
   rows: { de: 'Zeilen', en: 'Rows' },
+  until: { de: 'Bis', en: 'Until' },
   seed: { de: 'Startzahl', en: 'Seed' },
   subject: { de: 'Betreff', en: 'Subject' },
   to: { de: 'Nach', en: 'To' },
@@ -260,6 +262,7 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return yesOrNo[value ? 'yes' : 'no'][reader]
     if (Array.isArray(value)) return value.map(say).join(', ')
+    if (typeof value === 'string' && aMoment.test(value)) return momentIn(value)[reader]
     if (typeof value !== 'object') return wordsOf(valueNames, String(value))?.[reader] ?? String(value)
     const named = value as Record<string, unknown>
     if ('de' in named && 'en' in named) return say(named[reader] || named.de || named.en)
@@ -271,4 +274,5 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
   }
 }
 
+const aMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const yesOrNo = { yes: { de: 'ja', en: 'yes' }, no: { de: 'nein', en: 'no' } } as const

@@ -170,7 +170,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
   const block = useBlock()
   const [notes, setNotes] = useState(incident.notes)
   const [isBusy, setBusy] = useState(false)
-  const { id, ip, status } = incident
+  const { id, ip, status, isDrill } = incident
   const isOpen = status === 'open'
   const isWhole = ip !== null && !ip.includes('/')
   const submit = async (event: React.FormEvent) => {
@@ -201,7 +201,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
         />
         {ip !== null && !isWhole && <Text size="sm">{say(words.onlyNetwork)}</Text>}
         <DialogButtons>
-          {isWhole && (
+          {isWhole && !isDrill && (
             <Button variant="default" onClick={() => void block({ ip })}>
               {say(blockedAddresses.block)}
             </Button>

@@ -103,12 +103,12 @@ function useColumns(): ListColumn<Incident>[] {
     {
       ...{ key: 'type', label: words.type },
       show: ({ type, cause, isDrill }) => (
-        <>
+        <div>
           {say(incidentTypeNames[type])} {isDrill && <Badge variant="light">{say(words.drill)}</Badge>}
           <Text size="sm" c="dimmed">
             {say(causeWords[cause].name)}
           </Text>
-        </>
+        </div>
       ),
     },
     {

@@ -25,13 +25,15 @@ export function Mistakes() {
         const { title, what, next, place } = mistakeWords[name]
         return (
           <Notice key={name} tone="warn" title={say(title)}>
-            <p>{say(what(about))}</p>
-            <p>{say(next)}</p>
-            {place === 'mail' && (
-              <Anchor component={Link} to={addressOf('backstageMail', language)} underline="always">
-                {say(words.toOutbox)}
-              </Anchor>
-            )}
+            <Stack gap="xs">
+              <p>{say(what(about))}</p>
+              <p>{say(next)}</p>
+              {place === 'mail' && (
+                <Anchor component={Link} to={addressOf('backstageMail', language)} underline="always">
+                  {say(words.toOutbox)}
+                </Anchor>
+              )}
+            </Stack>
           </Notice>
         )
       })}
