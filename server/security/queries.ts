@@ -43,7 +43,9 @@ export async function saveSighting(
         .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
         .returning('id')
         .executeTakeFirstOrThrow())
-    for (const { step, until = null } of done)
+    // What is said again without an end stands there already.
+    const news = again ? done.filter(({ step, until }) => until || step === 'ownerTold') : done
+    for (const { step, until = null } of news)
       await sql`insert into incident_steps (incident_id, step, until, created_at)
         select ${id}, ${step}, ${until}, ${now}::timestamptz where not exists (
           select from incident_steps
