@@ -34,7 +34,7 @@ export default function LoginPage() {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
 
-  // Who was quicker than the scripts has sent the form already: see web/after-paint.ts.
+  // Who was quicker than the scripts has sent the form already: see web/when-touched.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
 
   const logIn = async (form: FormData) => {

@@ -16,6 +16,7 @@ import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Packed, unpacked } from '#web/page-data.ts'
 import { useSeason } from '#web/season/use-season.ts'
+import { useChangesAt } from '#web/turning/changes-at.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SiteFooter } from '#web/ui/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/ui/chrome/site-header.tsx'
@@ -102,7 +103,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
       />
       <div id={notices} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-changes-at={useChangesAt() ?? undefined}>
         {children}
       </main>
       <SiteFooter
