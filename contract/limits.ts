@@ -59,6 +59,8 @@ export const limitTable = {
   media: { times: 15_000, within: minute, by: 'ip', kind: 'volume' },
   // Guesses of one's own password, by whoever sits at an open screen.
   ownAccount: { times: 10, within: hour, by: 'text', kind: 'durable' },
+  // By whoever it is started: one shows what there is to see.
+  drill: { times: 1, within: 10 * minute, by: 'text', kind: 'durable' },
   // As fast as a lecture hall can read pages.
   pageView: { times: 1500, within: minute, by: 'ip', kind: 'volume' },
   // Files of all publications: written while they are read, three at once would not hurt; a script that asks all the time would.

@@ -1,5 +1,6 @@
 import type { Bilingual } from './language.ts'
 import { requests } from './retention-of-requests.ts'
+import { security } from './retention-of-security.ts'
 import { subscribers } from './retention-of-subscribers.ts'
 
 /** One kind of personal data: why it is kept, for how long, and what ends it. */
@@ -160,15 +161,7 @@ export const retention = {
     period: { de: '1 Tag, bei gesperrten Konten 90 Tage', en: '1 day, for locked accounts 90 days' },
     days: 90,
   },
-  securityEvent: {
-    what: {
-      de: 'Sicherheitsereignisse (IP-Adresse, Browserkennung)',
-      en: 'Security events (IP address, browser identifier)',
-    },
-    purpose: { de: 'Angriffe erkennen und abwehren', en: 'To notice and stop attacks' },
-    period: { de: '90 Tage, die volle IP-Adresse 7 Tage', en: '90 days, the full IP address 7 days' },
-    days: 90,
-  },
+  ...security,
   audit: {
     what: { de: 'Änderungsprotokoll der Mitarbeitenden', en: 'Audit log of staff' },
     purpose: { de: 'Nachvollziehen, wer was geändert hat', en: 'To see who changed what' },

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { articleFieldNames } from './articles-backstage.ts'
 import { contestFieldNames, contestsBackstage } from './contests-backstage.ts'
+import { momentIn } from './event-times.ts'
 import { eventFieldNames } from './events-backstage.ts'
 import { type FieldNames, fieldName } from './field-names.ts'
 import { groupFieldNames } from './groups-backstage.ts'
@@ -119,6 +120,11 @@ export const auditActions: Words = {
   // to people, roles and groups
   accessChanged: { de: 'Zugang geändert', en: 'Access changed' },
   emailConfirmed: { de: 'Neue E-Mail-Adresse bestätigt', en: 'Confirmed a new e-mail address' },
+  drillStarted: { de: 'Übung begonnen', en: 'Drill started' },
+  headWanted: { de: 'Prüfwert per E-Mail bestellt', en: 'Asked for the fingerprint by e-mail' },
+  headDeclined: { de: 'Prüfwert per E-Mail abbestellt', en: 'Ended the fingerprint by e-mail' },
+  breachReported: { de: 'Meldung nach Art. 33 DSGVO erstellt', en: 'Art. 33 GDPR notification made' },
+  locked: { de: 'Nach falschen Passwörtern gesperrt', en: 'Locked after wrong passwords' },
   unlocked: { de: 'Entsperrt', en: 'Unlocked' },
   resetSent: { de: 'Link für ein neues Passwort gesandt', en: 'Sent a link for a new password' },
   left: { de: 'Zu Ehemaligen gestellt', en: 'Made a former member' },
@@ -233,6 +239,7 @@ const detailNames: Words = {
   people: { de: 'Personen', en: 'People' },
   reason: { de: 'Grund', en: 'Reason' },
   rows: { de: 'Zeilen', en: 'Rows' },
+  until: { de: 'Bis', en: 'Until' },
   seed: { de: 'Startzahl', en: 'Seed' },
   subject: { de: 'Betreff', en: 'Subject' },
   to: { de: 'Nach', en: 'To' },
@@ -264,6 +271,7 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return yesOrNo[value ? 'yes' : 'no'][reader]
     if (Array.isArray(value)) return value.map(say).join(', ')
+    if (typeof value === 'string' && aMoment.test(value)) return momentIn(value)[reader]
     if (typeof value !== 'object') return wordsOf(valueNames, String(value))?.[reader] ?? String(value)
     const named = value as Record<string, unknown>
     if ('de' in named && 'en' in named) return say(named[reader] || named.de || named.en)
@@ -275,4 +283,5 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
   }
 }
 
+const aMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const yesOrNo = { yes: { de: 'ja', en: 'yes' }, no: { de: 'nein', en: 'no' } } as const

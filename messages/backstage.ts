@@ -125,6 +125,7 @@ export const waitingCounts = {
     en: 'Newsletters whose sending is paused because many letters failed',
   },
   suggestedArticles: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
+  siteMistakes: { de: 'Fehler in der Einrichtung der Website', en: 'Mistakes in how the website is set up' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
 

@@ -17,6 +17,8 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   passwordReset: { de: 'Neues Passwort', en: 'New password' },
   'access email': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   'access opened': { de: 'Zugang geöffnet', en: 'Access opened' },
+  'access unlocked': { de: 'Sperre aufgehoben', en: 'Lock lifted' },
+  'audit head': { de: 'Prüfwert des Änderungsprotokolls', en: 'Fingerprint of the audit log' },
   'access closed': { de: 'Zugang beendet', en: 'Access ended' },
   'access username': { de: 'Benutzername geändert', en: 'Username changed' },
   'access role': { de: 'Rolle geändert', en: 'Role changed' },

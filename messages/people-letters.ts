@@ -28,6 +28,15 @@ export const accessLetters = {
       en: () => 'Your account has been unlocked. You can log in with your password.',
     },
   },
+  unlocked: {
+    subject: { de: 'Die Sperre Ihres Kontos ist aufgehoben', en: 'The lock on your account has been lifted' },
+    text: {
+      de: () =>
+        'nach mehreren falschen Passwörtern war Ihr Konto gesperrt. Die Administration hat die Sperre aufgehoben, Sie können sich wieder anmelden. Wenn die falschen Passwörter nicht von Ihnen waren, sagen Sie bitte der Administration Bescheid.',
+      en: () =>
+        'Your account was locked after several wrong passwords. An administrator has lifted the lock, so you can log in again. If the wrong passwords were not yours, please tell an administrator.',
+    },
+  },
   closed: {
     subject: { de: 'Ihr Konto ist geschlossen', en: 'Your account is closed' },
     text: {

@@ -20,32 +20,9 @@ export const incidentTypeNames: Record<IncidentType, Bilingual<string>> = {
   accountSecurityIssue: { de: 'Konto in Gefahr', en: 'Account security issue' },
 }
 
-/** What happened, what the website has done about it, and what is left to do. */
-export const incidentMeanings: Record<IncidentType, Bilingual<string>> = {
-  unusualLoginBehaviour: {
-    de: 'Nach vielen falschen Passwörtern hat sich jemand mit dem richtigen angemeldet, auf einem Gerät, das für dieses Konto neu ist. Fragen Sie die Person, ob sie es war. Wenn nicht, schicken Sie ihr den Link für ein neues Passwort; damit enden alle ihre Sitzungen.',
-    en: 'After many wrong passwords somebody logged in with the right one, on a device that is new to this account. Ask the person whether it was them. If not, send them the link for a new password, which ends all their sessions.',
-  },
-  failedLoginAttack: {
-    de: 'Für ein Konto wurde immer wieder ein falsches Passwort eingegeben. Weitere Versuche werden für immer längere Zeit abgelehnt, und die Person hat eine E-Mail erhalten. Oft hat nur jemand das Passwort vergessen. Fragen Sie nach, und blockieren Sie die Adresse, wenn niemand von Ihnen es war.',
-    en: 'A wrong password was entered for an account again and again. Further attempts are refused for longer and longer, and the person has been sent an e-mail. Often somebody has merely forgotten the password. Ask them, and block the address if it was nobody of yours.',
-  },
-  anonymousAttackAttempt: {
-    de: 'Von einer Adresse kamen sehr viele Anmeldeversuche. Weitere werden eine Zeit lang abgelehnt. Sie müssen nichts tun; hört es nicht auf, blockieren Sie die Adresse.',
-    en: 'Very many login attempts came from one address. Further ones are refused for a while. You need not do anything; if it does not stop, block the address.',
-  },
-  accountSecurityIssue: {
-    de: 'Ein abgelaufener Anmeldeschlüssel wurde noch einmal benutzt. Vielleicht hat ihn jemand kopiert. Die betroffene Sitzung wurde beendet. Fragen Sie die Person, ob ihr etwas aufgefallen ist; im Zweifel soll sie ihr Passwort ändern.',
-    en: 'A used login key was presented once more. Somebody may have copied it. The session has been ended. Ask the person whether they noticed anything; if in doubt they should change their password.',
-  },
-}
-
 /** What came with an incident, by its name; what has no words here is shown as it is. */
 export const incidentDetails: Readonly<Record<string, Bilingual<string>>> = {
   failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
-  reason: { de: 'Anlass', en: 'Cause' },
-  refreshTokenReused: { de: 'Anmeldeschlüssel noch einmal benutzt', en: 'Login key used once more' },
-  tooManyLogins: { de: 'Zu viele Anmeldeversuche', en: 'Too many login attempts' },
 }
 
 export const severityNames: Record<Severity, Bilingual<string>> = {
@@ -72,7 +49,10 @@ export const incidents = {
     en: 'The website has noticed nothing in the last 90 days.',
   },
   type: { de: 'Vorfall', en: 'Incident' },
+  cause: { de: 'Anlass', en: 'Cause' },
   severity: { de: 'Schwere', en: 'Severity' },
+  drill: { de: 'Übung', en: 'Drill' },
+  isDrill: { de: 'Ja', en: 'Yes' },
   status: { de: 'Status', en: 'Status' },
   user: { de: 'Konto', en: 'Account' },
   ip: { de: 'IP-Adresse', en: 'IP address' },
@@ -89,6 +69,10 @@ export const incidents = {
   details: { de: 'Weitere Angaben', en: 'Further details' },
   open: { de: 'Ansehen', en: 'View' },
   resolve: { de: 'Als gelöst markieren', en: 'Mark as resolved' },
+  resolveManyHint: {
+    de: 'Die Notizen stehen dann an jedem dieser Vorfälle.',
+    en: 'The notes will stand at each of these incidents.',
+  },
   keepNotes: { de: 'Notizen speichern', en: 'Save notes' },
   notesKept: { de: 'Notizen gespeichert', en: 'Notes saved' },
   onlyNetwork: {
@@ -106,6 +90,22 @@ export function incidentsResolved(n: number): Bilingual<string> {
   return { de: `${n} Vorfälle als gelöst markiert`, en: `${n} incidents marked as resolved` }
 }
 
+/** The title of the dialog for several. */
+export function resolveMany(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 Vorfall als gelöst markieren' : `${n} Vorfälle als gelöst markieren`,
+    en: n === 1 ? 'Mark 1 incident as resolved' : `Mark ${n} incidents as resolved`,
+  }
+}
+
+/** What of several could not be resolved, because somebody was faster. */
+export function alreadyResolved(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? '1 war schon gelöst oder gelöscht.' : `${n} waren schon gelöst oder gelöscht.`,
+    en: n === 1 ? '1 was resolved or deleted already.' : `${n} were resolved or deleted already.`,
+  }
+}
+
 /** `3 open, 1 of them severe · 12 in the last 7 days` */
 export function incidentFigures(open: Record<Severity, number>, lastWeek: number): Bilingual<string> {
   const all = open.low + open.medium + open.high
@@ -115,6 +115,26 @@ export function incidentFigures(open: Record<Severity, number>, lastWeek: number
     en: `${all === 0 ? 'Nothing' : all} open${high > 0 ? `, ${high} of high severity` : ''} · ${lastWeek} in the last 7 days`,
   }
 }
+
+/** The attack that staff start on their own site. */
+export const drill = {
+  title: { de: 'Übung', en: 'Drill' },
+  lead: {
+    de: 'Die Website greift sich selbst an: 200 falsche Passwörter von erfundenen Adressen für ein Konto, das es nicht gibt. Sie sehen, was bei einem Angriff erscheint und was zu tun wäre. Niemand wird gesperrt, niemand erhält eine E-Mail, und keine Zahl ändert sich.',
+    en: 'The website attacks itself: 200 wrong passwords from made-up addresses for an account that does not exist. You see what appears in an attack and what there would be to do. Nobody is locked out, nobody is sent an e-mail, and no figure changes.',
+  },
+  start: { de: 'Übung beginnen', en: 'Start the drill' },
+  running: {
+    de: 'Die Übung läuft. Der Vorfall erscheint in der Liste, spätestens in einer Minute.',
+    en: 'The drill is running. The incident appears in the list within a minute.',
+  },
+  seen: { de: 'Der Vorfall der Übung steht in der Liste.', en: 'The incident of the drill is in the list.' },
+  failed: { de: 'Die Übung konnte nicht beginnen', en: 'The drill could not be started' },
+  explained: {
+    de: 'Das ist eine Übung. Es hat keinen Angriff gegeben, und es ist nichts zu tun.',
+    en: 'This is a drill. There was no attack, and there is nothing to do.',
+  },
+} as const satisfies Record<string, Bilingual<string>>
 
 /** Addresses of which nothing is taken. */
 export const blockedAddresses = {

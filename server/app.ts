@@ -84,11 +84,8 @@ export async function createApp({
     cache: dependencies.cache,
     files,
     config,
-    isBlocked: blocked.isBlocked,
-    isTrusted,
-    headers,
+    ...{ isBlocked: blocked.isBlocked, isTrusted, figures: dependencies.figures, headers, log },
     isCopy: () => dependencies.copies.reason() !== null,
-    log,
   })
   const noteRefused = refusedRequests(log)
   const failing = { noteRefused, baseUrl: config.baseUrl }

@@ -23,6 +23,7 @@ const names = [
   'CROSSREF_URL',
   'DATACITE_URL',
   'TRUST_PROXY',
+  'SECURITY_LOG',
   'HSTS',
   'DEMO',
   'DEMO_PASSWORD',

@@ -46,6 +46,8 @@ export type Config = Readonly<{
   hsts: 'subdomains' | 'host' | 'off'
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
+  /** A file in which refused logins stand with their address, for fail2ban; undefined: none. */
+  securityLog: string | undefined
   demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
   /** Off only to measure; limits of logins, mails and votes are never off. */
   volumeLimits: boolean
@@ -110,6 +112,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     literature: literatureIn(settings, mailTo),
     hsts: settings.choice('HSTS', ['subdomains', 'host', 'off']) ?? 'subdomains',
     trustProxy: settings.networks('TRUST_PROXY'),
+    securityLog: settings.isSet('SECURITY_LOG') ? resolve(settings.text('SECURITY_LOG') ?? '') : undefined,
     demo: {
       enabled: isDemo,
       setByHand: demo !== undefined,

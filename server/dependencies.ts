@@ -8,6 +8,7 @@ import { openCopies } from '#server/platform/copies/copies.ts'
 import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { replayErasures } from '#server/platform/erasures/replay.ts'
+import { openFigures } from '#server/platform/figures/figures.ts'
 import { createJobs, type Job, jobsOf, reachesOthers } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
@@ -70,7 +71,9 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
-  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
+  const figures = openFigures({ db, clock, log })
+  const onRefused = () => figures.add('overLimit')
+  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log, onRefused })
   const cache = createCache({ clock })
   const isHeld = (name: string) => beside.copies.reason() !== null && reachesOthers(name)
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]), isHeld })
@@ -86,6 +89,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
     limits,
     cache,
     missed,
+    figures,
     secret,
     ...beside,
   }
@@ -113,6 +117,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
       await mails.stop()
       await queue.stop()
       await missed.close()
+      await figures.close()
       await limits.close()
       await socialCards.close()
       pdf.close()

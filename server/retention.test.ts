@@ -215,8 +215,10 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into known_devices (hash, user_id, last_used_at) values (${hash}, ${userId}, ${at})`,
     sql`insert into login_counters (name_hash, failed_logins, last_failed_login_at)
       values (${hash}, 100, ${at}), (${Buffer.alloc(32, 8)}, 3, ${at})`,
-    sql`insert into incidents (type, severity, ip, group_key, created_at, last_seen_at)
-      values ('tokenReuse', 'high', '192.0.2.77', 'g', ${at}, ${at})`,
+    sql`insert into incidents (type, cause, severity, ip, group_key, created_at, last_seen_at)
+      values ('accountSecurityIssue', 'refreshTokenReused', 'high', '192.0.2.77', 'g', ${at}, ${at})`,
+    sql`insert into hourly_figures (hour, name, count) values (${at}, 'logins', 3)`,
+    sql`insert into recent_logins (user_id, private_ip, created_at) values (${userId}, '10.0.0.2', ${at})`,
     sql`insert into suspicious_ips (ip, created_at, expires_at) values ('192.0.2.1', ${at}, ${at})`,
     sql`insert into page_views (day, page, language, referrer, views) values (${at}, 'home', 'de', '', 3)`,
     sql`insert into record_views (day, page, record_id, language, views) values (${at}, 'newsItem', 1, 'de', 3)`,

@@ -82,6 +82,35 @@ test('what would be deleted now is told, and stays', async () => {
   ])
 })
 
+test('the doctor tells that the mail server refuses our login, and what mends it', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  await ask(
+    site.connection,
+    `insert into mails (purpose, language, recipient, subject, text, html, message_id, state, attempts, last_error)
+      values ('a', 'de', 'x@example.org', 's', 't', 'h', '<1@x>', 'retry', 1, 'loginRefused: 535 wrong')`,
+  )
+  onTestFinished(async () => void (await ask(site.connection, 'delete from mails')))
+  const { code, words } = await run('start/doctor.ts')
+  expect(code).toBe(1)
+  expect(words).toMatch(/^The mail server refuses our login\n.*535 wrong.*\n.*SMTP_URL.*npm run mail/)
+})
+
+test('the chain of the audit log is verified beside the running site, and a change is told', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  expect(await run('start/audit.ts', 'verify')).toMatchObject({
+    code: 0,
+    words: expect.stringContaining('Nothing was changed.'),
+  })
+  const unknown = await run('start/audit.ts', 'verify', 'a'.repeat(64))
+  expect(unknown).toMatchObject({ code: 1, words: expect.stringContaining('does not hold the head') })
+  expect(await run('start/audit.ts')).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^How to use it/),
+  })
+})
+
 test('an administrator who is locked is told the way back in', async () => {
   const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
   onTestFinished(site.stop)

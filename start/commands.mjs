@@ -22,6 +22,8 @@ export const commands = {
   backup: { script: 'start/backup.ts' },
   retention: { script: 'start/retention.ts' },
   copy: { script: 'start/copy.ts' },
+  audit: { script: 'start/audit.ts' },
+  doctor: { script: 'start/doctor.ts' },
   person: { script: 'start/person.ts' },
   recount: { script: 'start/recount.ts' },
   newsletter: { script: 'start/newsletter.ts' },

@@ -7,12 +7,11 @@ import { type FileOutcome, type Judgement, outcomeOf } from './outcomes.ts'
 import { rewriteSources } from './rewrite.ts'
 
 /**
- * Tests that compare lists, and so see that a rule is gone without anybody being let through: the role matrix, the
+ * Tests that compare lists, and so see that a rule is gone without anybody being let through: the
  * diagram of states, the forms and calls that belong together, the schema. And tests of processes and of the
  * database's own server, which load no rule.
  */
 const excluded = [
-  'server/role-matrix.test.ts',
   'server/form-calls.test.ts',
   'contract/states.test.ts',
   'server/platform/database/cluster/**',

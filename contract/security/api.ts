@@ -3,17 +3,23 @@ import { call, nothing } from '../call.ts'
 import { bilingual, id, key, line, lines, moment } from '../fields.ts'
 import { anyOf, days, listCall, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
-import { incidentStatuses, incidentTypes, severities } from './incident.ts'
+import { mistakeNames, type SecurityFigureName, securityFigureNames } from './figures.ts'
+import { incidentCauseNames, incidentStatuses, incidentSteps, incidentTypes, severities } from './incident.ts'
 
 const may = opens.safety
+const notes = lines(2000, 'length').optional()
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 /** Something that was noticed. `ip` is whole for a week, then its network such as `192.0.2.0/24`. */
 export const incident = z.object({
   id,
   type: z.enum(incidentTypes),
+  /** What was noticed, in one word. */
+  cause: z.enum(incidentCauseNames),
   severity: z.enum(severities),
   status: z.enum(incidentStatuses),
+  /** Staff had the site attacked to see what happens: nothing to do, and in no figure. */
+  isDrill: z.boolean(),
   /** Whose access it is about. */
   user: z.object({ id, name: z.string() }).nullable(),
   ip: z.string().nullable(),
@@ -26,6 +32,18 @@ export const incident = z.object({
   resolvedBy: z.string().nullable(),
 })
 export type Incident = z.infer<typeof incident>
+
+/** What was done about it, the first step first: by the site itself where `by` is null. */
+const course = z.array(
+  z.object({
+    id,
+    step: z.enum(incidentSteps),
+    by: z.string().nullable(),
+    at: moment,
+    /** Until when, where it ends by itself. */
+    until: moment.nullable(),
+  }),
+)
 
 /** A word as the program writes it into the log. */
 const logWord = z.string().regex(/^[a-zA-Z]{1,60}$/)
@@ -60,16 +78,83 @@ export const blockedAddress = z.object({
 })
 export type BlockedAddress = z.infer<typeof blockedAddress>
 
+const ofIncidents = z.strictObject({
+  ids: z
+    .string()
+    .regex(/^\d+(,\d+){0,99}$/)
+    .transform(text => text.split(',').map(Number))
+    .pipe(z.array(id)),
+})
+
+/** In the language of the caller. The authority is told within 72 hours of when the breach was noticed. */
+export const breachReport = z.object({
+  title: z.string(),
+  madeAt: moment,
+  isDrill: z.boolean(),
+  clock: z.object({
+    beganAt: moment,
+    noticedAt: moment,
+    /** The end of the 72 hours. */
+    dueAt: moment,
+    hoursLeft: z.int(),
+  }),
+  incidents: z.array(
+    z.object({
+      id,
+      what: z.string(),
+      happened: z.string(),
+      severity: z.string(),
+      occurrences: z.int(),
+      beganAt: moment,
+      lastSeenAt: moment,
+    }),
+  ),
+  /** How many accounts of staff it is about. */
+  accounts: z.int(),
+  /** What the site keeps about people: nothing beyond it can be concerned. `people` are different addresses. */
+  data: z.array(z.object({ what: z.string(), records: z.int(), people: z.int() })),
+  measures: z.array(z.object({ at: moment, by: z.string(), what: z.string() })),
+  notes: z.array(z.string()),
+  /** What only people know, to be added. */
+  toAdd: z.array(z.string()),
+})
+export type BreachReport = z.infer<typeof breachReport>
+
+const counts = z.object(
+  Object.fromEntries(securityFigureNames.map(name => [name, z.int()])) as Record<
+    SecurityFigureName,
+    z.ZodInt
+  >,
+)
+const overTime = z.array(z.object({ at: z.string(), counts }))
+
+const auditHead = z.object({
+  head: z.string().nullable(),
+  sealedAt: moment.nullable(),
+  isWanted: z.boolean(),
+})
+
 const figures = z.object({
   /** Open incidents by their severity. */
   open: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
   /** Incidents of the last seven days, open or not. */
   lastWeek: z.int(),
   blockedAddresses: z.int(),
+  /** The last 24 hours in Berlin, such as `2027-03-12 16`, and the last 30 days, such as `2027-03-12`. */
+  byHour: overTime,
+  byDay: overTime,
 })
+
+/** What the site notices of its own settings: `about` is an address, a host, seconds, or words of the mail server. */
+const mistakes = z.array(z.object({ name: z.enum(mistakeNames), about: z.string() }))
 
 export const securityApi = {
   metrics: call('GET /backstage/security/metrics', { may }).input(z.strictObject({})).output(figures),
+  mistakes: call('GET /backstage/security/mistakes', { may }).input(z.strictObject({})).output(mistakes),
+  /** The site attacks its own login; the incident follows within a minute. Once in ten minutes, whoever asks. */
+  drill: call('POST /backstage/security/drill', { may, status: 202 })
+    .input(z.strictObject({}))
+    .output(z.object({ startedAt: moment })),
   list: listCall({
     path: '/backstage/security/incidents',
     may,
@@ -79,16 +164,32 @@ export const securityApi = {
       type: anyOf(incidentTypes).optional(),
       severity: anyOf(severities).optional(),
       status: anyOf(incidentStatuses).optional(),
+      cause: anyOf(incidentCauseNames).optional(),
+      user: z.coerce.number().pipe(id).optional(),
       ...days('seen'),
     },
   }),
   find: call('GET /backstage/security/incidents/{id}', { may })
     .input(byId)
-    .output(incident.extend({ details: z.record(z.string(), z.unknown()) })),
+    .output(incident.extend({ details: z.record(z.string(), z.unknown()), course })),
   /** What is resolved already keeps who did it first; its notes can be written anew. */
   resolve: call('PATCH /backstage/security/incidents/{id}/resolve', { may })
-    .input(byId.extend({ notes: lines(2000, 'length').optional() }))
+    .input(byId.extend({ notes }))
     .output(incident),
+  /** Several at once, with the same notes; open ones only. */
+  resolveMany: call('POST /backstage/security/incidents/resolve', { may })
+    .input(z.strictObject({ ids: z.array(id).min(1).max(100), notes }))
+    .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+  /** What Article 33 of the GDPR asks for, of one incident or several: see `breachReport`. */
+  breachReport: call('GET /backstage/security/breach-report', { may })
+    .input(ofIncidents)
+    .output(breachReport),
+  printBreachReport: call('GET /backstage/security/breach-report/pdf', {
+    may,
+    givesFile: 'application/pdf',
+  })
+    .input(ofIncidents)
+    .output(nothing),
   audit: listCall({
     path: '/backstage/security/audit',
     may,
@@ -102,6 +203,11 @@ export const securityApi = {
       ...days('done'),
     },
   }),
+  /** The head of the log's hash chain, and whether the caller gets it by mail every day. */
+  auditHead: call('GET /backstage/security/audit-head', { may }).input(z.strictObject({})).output(auditHead),
+  wantAuditHead: call('PUT /backstage/security/audit-head', { may })
+    .input(z.strictObject({ isWanted: z.boolean() }))
+    .output(auditHead),
   /** What can be filtered by: who stands in the log, and what was done to what. */
   auditFilters: call('GET /backstage/security/audit-filters', { may })
     .input(z.strictObject({}))

@@ -35,6 +35,7 @@ export const waitingCounts = [
   'unreadMailboxes',
   'openIncidents',
   'overdueDataRequests',
+  'siteMistakes',
   'undescribedPictures',
   'pausedIssues',
   'suggestedArticles',

@@ -40,10 +40,9 @@ export async function refresh(context: Context, fromBody: string | undefined): P
 async function reportReuse(context: Context, userId: number): Promise<void> {
   const groupKey = `refresh token used again ${userId}`
   await report(context, {
-    type: 'accountSecurityIssue',
-    severity: 'high',
+    cause: 'refreshTokenReused',
     userId,
-    details: { reason: 'refreshTokenReused' },
     groupKey,
+    done: [{ step: 'sessionEnded' }],
   })
 }

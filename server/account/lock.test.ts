@@ -194,6 +194,26 @@ test('a row of failures is one incident and one letter, in the language of the o
   ])
 })
 
+test('the lock of an account stands in the audit log and in the course of its incident, one of nobody only there', async () => {
+  const { username, id } = await site.person()
+  await failTimes(site, username, 5)
+  await failTimes(site, 'nobody-to-be-locked', 5)
+  const audit = site.db.selectFrom('audit').where('action', '=', 'locked').selectAll()
+  const locks = await audit.execute()
+  expect(locks.filter(({ entityId }) => entityId === id)).toMatchObject([{ userId: null, entity: 'people' }])
+  expect(locks.filter(({ entityId }) => entityId === null)).toEqual([])
+  const steps = await site.db
+    .selectFrom('incidentSteps')
+    .innerJoin('incidents', 'incidents.id', 'incidentId')
+    .where('incidents.userId', '=', id)
+    .select(['step', 'until'])
+    .execute()
+  expect(steps).toEqual([
+    { step: 'accountLocked', until: expect.any(Date) },
+    { step: 'ownerTold', until: null },
+  ])
+})
+
 test('a right password after a row of wrong ones is an incident on a new device, and none on a known one', async () => {
   const { username, id } = await site.person()
   const incidents = () =>

@@ -88,10 +88,9 @@ function ignoreTooMany(error: unknown): void {
 async function reportAddress(context: Context): Promise<void> {
   const groupKey = `login from ${keyed(context.secret, limitKeyOf(context.ip)).toString('hex').slice(0, 32)}`
   await report(context, {
-    type: 'anonymousAttackAttempt',
-    severity: 'low',
-    details: { reason: 'tooManyLogins' },
+    cause: 'tooManyLogins',
     groupKey,
+    done: [{ step: 'attemptsRefused' }],
   })
 }
 

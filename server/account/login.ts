@@ -1,9 +1,10 @@
-import { fail } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import { sameAddress } from '#contract/mail-host.ts'
 import type { User } from '#contract/people/user.ts'
 import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
+import { audit } from '#server/platform/records/records.ts'
 import {
   hashOf,
   hashPassword,
@@ -15,7 +16,7 @@ import {
   startSession,
   type Tokens,
 } from '#server/platform/sessions/sessions.ts'
-import { report } from '#server/security/security.ts'
+import { noteLoginFrom, noteRefusal, report } from '#server/security/security.ts'
 import {
   beginsLockout,
   counterOf,
@@ -45,6 +46,21 @@ export async function login(
 ): Promise<Tokens & { user: User }> {
   const name = sameAddress(username)
   const account = await findAccount(context.db, name)
+  try {
+    return await letInBy(context, { name, account, password })
+  } catch (error) {
+    if (isFailure(error)) await noteRefusal(context, { reason: error.code, username: account ? name : null })
+    throw error
+  }
+}
+
+interface Attempt {
+  name: string
+  account: Awaited<ReturnType<typeof findAccount>>
+  password: string
+}
+
+async function letInBy(context: Context, { name, account, password }: Attempt) {
   const counter = await counterOf(context, account?.id, name)
   await refuseFlood(context, counter)
   const count = await takeAttempt(context, counter)
@@ -58,25 +74,35 @@ export async function login(
 }
 
 async function refusal(context: Context, counter: Counter, count: Count) {
+  context.figures.add('failedLogins')
   if (beginsLockout(count)) await tellOfLockout(context, counter, count)
   await countFailure(context)
   return fail('wrongLogin')
 }
 
-/** The institute gets an incident, the owner a letter. Unknown names run the same steps, so that they take as long. */
+/**
+ * The institute gets an incident and a line in the audit log, the owner a letter. Unknown names run the same steps, so
+ * that they take as long.
+ */
 async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
   const { userId } = counter
   const isUnknown = counter.kind === 'name' && userId === null
   const groupKey = isUnknown ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
-  const who = userId === null ? {} : { userId }
+  const isTold = needsLetter(count)
   await report(context, {
-    type: 'failedLoginAttack',
-    severity: 'medium',
-    ...who,
+    cause: isUnknown ? 'wrongPasswordsForNobody' : 'wrongPasswords',
+    userId,
     details: { failedLogins: count.failedLogins },
     groupKey,
+    done: [
+      { step: 'accountLocked', until: count.lockedUntil },
+      ...(isTold && userId !== null ? [{ step: 'ownerTold' } as const] : []),
+    ],
   })
-  if (needsLetter(count)) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
+  const details = count.lockedUntil ? { until: count.lockedUntil.toISOString() } : {}
+  const isKept = userId !== null
+  await audit(context, { action: 'locked', entity: 'people', entityId: userId, details, isKept })
+  if (isTold) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
 }
 
 /** A right password on a device that is new to the account, after a row of wrong ones: somebody may have guessed it. */
@@ -84,11 +110,11 @@ async function reportIfUnusual(context: Context, userId: number, count: Count): 
   const failedLogins = failuresBefore(count)
   if (failedLogins < firstLockout) return
   await report(context, {
-    type: 'unusualLoginBehaviour',
-    severity: 'high',
+    cause: 'loginAfterWrongPasswords',
     userId,
     details: { failedLogins },
     groupKey: `unusual login ${userId}`,
+    done: [],
   })
 }
 
@@ -105,9 +131,11 @@ async function letIn(
     await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
     if (!(await noteLogin(db, userId, passwordHash, now))) return null
     await rememberDevice(db, userId, hashOf(deviceToken), now)
+    await noteLoginFrom({ ...context, db }, userId)
     return startSession({ ...context, db }, userId, context.userAgent)
   })
   if (!tokens) throw await obstacle(context, userId, passwordHash)
+  context.figures.add('logins')
   context.setCookies.set('device', deviceToken).set('refresh', tokens.refreshToken)
   context.setCookies.set('pass', await passOf(context, tokens.refreshToken))
   return tokens

@@ -12,6 +12,7 @@ import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { noFigures } from '#server/platform/figures/figures.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -48,6 +49,7 @@ export async function openTestAccount() {
   const dependencies: Dependencies = {
     ...{ db, clock, config, limits, jobs, storage, socialCards, pdf, secret, log: silentLog },
     cache: createCache({ clock }),
+    figures: noFigures,
     missed: openMissed({ db, clock, log: silentLog }),
     kinds: [],
     forms: [],

@@ -6,7 +6,6 @@ import { contactRouter } from './router.ts'
 
 export const contactArea = {
   calls: contactRouter,
-  access: { send: 'ooooooooo', reportBarrier: 'ooooooooo' },
   forms: [contactForm, barrierForm],
   forgets: contactForgets,
   personal: contactPersonal,

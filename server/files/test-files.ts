@@ -9,6 +9,7 @@ import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { noFigures } from '#server/platform/figures/figures.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -42,6 +43,7 @@ export async function openTestFiles() {
       jobs,
       limits,
       cache,
+      figures: noFigures,
       missed: openMissed({ db: database.db, clock, log: silentLog }),
       kinds: [],
       forms: [],

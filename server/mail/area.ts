@@ -14,12 +14,6 @@ async function countUnread(given: Pick<Context, 'db' | 'clock' | 'config'>): Pro
 
 export const mailArea = {
   calls: mailRouter,
-  access: {
-    list: '-----o-oo',
-    find: '-----o-oo',
-    mailbox: '-----o-oo',
-    sendAgain: '-----o-oo',
-  },
   waiting: [
     { may: opens.mail, name: 'failedMails', count: ({ db }) => countStranded(db) },
     { may: opens.mail, name: 'delayedMails', count: ({ db, clock }) => countDelayed(db, clock()) },

@@ -12,7 +12,7 @@ interface Reader {
 
 /** What has changed about somebody's login, and to what. */
 export interface AccessNotice {
-  what: 'email' | 'opened' | 'closed' | 'username' | 'role'
+  what: 'email' | 'opened' | 'closed' | 'unlocked' | 'username' | 'role'
   value?: string
 }
 

@@ -137,6 +137,18 @@ test('who is locked cannot be sent a link before they are unlocked, and who has 
   ])
 })
 
+test('who is unlocked after wrong passwords is told by mail, and who was not locked is not', async () => {
+  const { send, make, admin, db, mails } = await openPeople()
+  const [ada, bea] = [await make('ada'), await make('bea')]
+  await db.updateTable('users').set({ failedLogins: 100 }).where('id', '=', ada.id).execute()
+  const before = (await mails()).length
+  for (const { id } of [ada, bea])
+    expect((await send(admin, 'PATCH', `user/unlock/${id}`)).json()).toMatchObject({ isLockedOut: false })
+  expect((await mails()).slice(before)).toMatchObject([
+    { purpose: 'access unlocked', recipient: 'ada@example.org' },
+  ])
+})
+
 test('of two administrators who delete each other at once, one stays', async () => {
   const { staff, send, admin, db } = await openPeople()
   for (let round = 0; round < 5; round += 1) {

@@ -3,6 +3,7 @@ import type { Person, PersonFields } from '#contract/people/person.ts'
 import { refusedFields } from '#contract/people/rights.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit, type Change, change, create, find } from '#server/platform/records/records.ts'
+import { noteStep } from '#server/security/security.ts'
 import { rightsToProtect } from './former-rights.ts'
 import { personKind } from './kind.ts'
 import { tellOfChange } from './letters.ts'
@@ -32,6 +33,7 @@ export async function unlockPerson(context: Context, id: number): Promise<Person
   if (person.isLocked) await change(personKind, context, { id, version: person.version, isLocked: false })
   await clearFailures(context.db, id)
   await audit(context, { action: 'unlocked', entity: 'people', entityId: id })
+  await noteStep(context, { userId: id }, 'accountUnlocked')
   const after = await find(personKind, context, id)
   await tellOfChange(context, person, after)
   return after

@@ -27,41 +27,31 @@ test('an IPv6 address stands for the network of its customer, however it is writ
   expect((await list({})).rows.map(({ ip }) => ip)).toEqual(['198.51.100.7', '2001:db8:0:7::/64'])
 })
 
-test.each([
-  '192.0.2.0/24',
-  'example.org',
-  '127.0.0.1',
-  '::1',
-  '0.0.0.0',
-  '255.255.255.255',
-  '224.0.0.1',
-  '12',
-])('%s is no address of a visitor and cannot be blocked', async ip => {
+test('what is no single address cannot be blocked', async () => {
   const { block, list } = await prepare()
-  await expect(block({ ip })).rejects.toMatchObject({ code: 'invalid' })
+  for (const ip of [
+    '192.0.2.0/24',
+    'example.org',
+    '0.0.0.0',
+    '255.255.255.255',
+    '224.0.0.1',
+    'ff02::1',
+    '12',
+  ])
+    await expect(block({ ip })).rejects.toMatchObject({ details: { errors: [{ code: 'validIp' }] } })
   expect(await list({})).toMatchObject({ count: 0 })
 })
 
-test.each([
-  '10.0.0.1',
-  '192.168.1.7',
-  '172.16.0.9',
-  '100.64.0.1',
-  '169.254.1.1',
-  'fd00::1',
-  'fe80::1',
-  '203.0.113.5',
-])(
-  '%s is of a network of machines or of the site’s own proxy, behind which everybody may stand',
-  async ip => {
-    const { block, list } = await prepare({ TRUST_PROXY: '203.0.113.0/24' })
-    const refused = block({ ip })
-    await expect(refused).rejects.toMatchObject({
-      details: { errors: [{ field: 'ip', code: 'proxyIp', message: expect.stringContaining('Proxy') }] },
-    })
-    expect(await list({})).toMatchObject({ count: 0 })
-  },
-)
+test('an own network, this machine and the proxy of the site cannot be blocked, and the refusal says why', async () => {
+  const { block, list } = await prepare({ TRUST_PROXY: '203.0.113.0/24' })
+  const machines = ['10.0.0.1', '192.168.1.7', '172.16.0.9', '100.64.0.1', '169.254.1.1', '127.0.0.1']
+  const versionSix = ['::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:127.0.0.1']
+  for (const ip of [...machines, ...versionSix, '203.0.113.5']) {
+    const refusals = { field: 'ip', code: 'proxyIp', message: expect.stringContaining('Proxy') }
+    await expect(block({ ip }), ip).rejects.toMatchObject({ details: { errors: [refusals] } })
+  }
+  expect(await list({})).toMatchObject({ count: 0 })
+})
 
 test('nobody blocks the address that they come from', async () => {
   const { block } = await prepare()

@@ -7,12 +7,13 @@ import { fileHeadings as heads } from '#messages/list-files.ts'
 import { blockedAddresses } from '#messages/security.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { trustIn } from '#server/platform/http/request.ts'
+import { isPrivate, trustIn } from '#server/platform/http/request.ts'
 import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { blockedAddressesChanged } from './blocked.ts'
 import { type AddressRow, findAddresses, keepAddress, removeAddress } from './queries.ts'
+import { noteStep } from './steps.ts'
 
 interface Given {
   ip: string
@@ -53,7 +54,8 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
   const { db, caller, clock } = context
   const address = addressIn(ip)
   if (!address) throw fail('invalid', { fields: { ip: 'validIp' } })
-  if (isShared(context, address)) throw fail('invalid', { fields: { ip: 'proxyIp' } })
+  if (isShared(context, ip) || isShared(context, address))
+    throw fail('invalid', { fields: { ip: 'proxyIp' } })
   if (limitKeyOf(address) === limitKeyOf(context.ip)) throw fail('ownAddress')
   const now = clock()
   const row = await keepAddress(db, {
@@ -71,6 +73,7 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
     // The log is kept longer than whole addresses are.
     details: { network: networkOf(address), days, reason },
   })
+  await noteStep(context, { ip: address }, 'addressBlocked')
   return shown(row, await namesOf(context, caller ? [caller.id] : []))
 }
 
@@ -85,22 +88,20 @@ export async function releaseAddress(context: Context, id: number): Promise<unde
     entityId: id,
     details: { network: networkOf(ip) },
   })
+  await noteStep(context, { ip }, 'addressReleased')
 }
 
 /** As it is kept: IPv4 whole, of IPv6 the network of its customer without the length. Null for what visitors cannot have. */
 function addressIn(text: string): string | null {
   if (!ipaddr.isValid(text)) return null
   const range = ipaddr.process(text).range()
-  if (range === 'loopback' || range === 'unspecified' || range === 'broadcast' || range === 'multicast')
-    return null
+  if (range === 'unspecified' || range === 'broadcast' || range === 'multicast') return null
   return limitKeyOf(text).replace(/\/\d+$/, '')
 }
 
-const ofMachines = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
-
 /** Whether others may come from an address than one visitor: that of an internal network, or of the site's own proxy. */
 function isShared({ config }: Pick<Context, 'config'>, address: string): boolean {
-  return trustIn(config.trustProxy)(address) || ofMachines.has(ipaddr.process(address).range())
+  return trustIn(config.trustProxy)(address) || isPrivate(address)
 }
 
 function shown(row: AddressRow, names: ReadonlyMap<number, string>): BlockedAddress {

@@ -1,24 +1,28 @@
 import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
+import { sealAudit } from './audit-chain.ts'
+import { sendAuditHead } from './audit-head.ts'
 import { securityForgets } from './forgets.ts'
+import { findMistakes } from './mistakes.ts'
 import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
-
-const admins = '--------o'
+import { trimSecurityLog } from './security-log.ts'
 
 export const securityArea = {
   calls: securityRouter,
-  access: {
-    metrics: admins,
-    list: admins,
-    find: admins,
-    resolve: admins,
-    audit: admins,
-    auditFilters: admins,
-    'addresses.list': admins,
-    'addresses.block': admins,
-    'addresses.release': admins,
+  jobs: {
+    sealAudit: async given => sealAudit(given),
+    sendAuditHead: async given => sendAuditHead(given),
+    trimSecurityLog: async given => trimSecurityLog(given),
   },
   forgets: securityForgets,
-  waiting: [{ may: opens.safety, name: 'openIncidents', count: openIncidents }],
+  stays: {
+    incidentSteps: 'go with their incident',
+    auditSeals: 'fingerprints of the audit log, without its words',
+    auditHeadReaders: 'go with their person',
+  },
+  waiting: [
+    { may: opens.safety, name: 'openIncidents', count: openIncidents },
+    { may: opens.safety, name: 'siteMistakes', count: async context => (await findMistakes(context)).length },
+  ],
 } satisfies AreaOf<'security'>

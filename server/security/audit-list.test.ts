@@ -24,6 +24,8 @@ test('the audit log is found by who, what, which record, day and word, the lates
   expect(await ids({ doneFrom: '2027-03-11', doneTo: '2027-03-11' })).toEqual([2])
   expect(await ids({ q: 'bluem' })).toEqual([3, 2])
   expect(await ids({ q: 'kontakt' })).toEqual([1])
+  // What the record is called now, not only its number.
+  expect(await ids({ q: 'kern' })).toEqual([2, 1])
   expect(await ids({ q: '%' })).toEqual([])
   expect(await filters({})).toEqual({
     users: [
@@ -59,6 +61,9 @@ test('details are told in words: fields by their names, values before and after,
   expect(told('roles', { after: { label: { de: 'Leitung', en: '' }, flags: ['canEditNews'] } })).toEqual([
     'Nachher: Wort Leitung, Rechte Neuigkeiten',
   ])
+  expect(told('people', { until: '2027-03-12T16:05:00.948Z' })[0]).toMatch(
+    /^Bis: Freitag, 12\. März 2027, 17:05/,
+  )
   expect(told('labels', { label: { de: 'Spule', en: 'Coil' }, reason: '' })).toEqual(['Wort: Spule'])
 })
 

@@ -22,11 +22,11 @@ export const auditList: ListDeclaration<AuditEntry, QueryOf<typeof securityApi.a
   table: 'audit',
   sort: '-createdAt',
   sorts: { createdAt: by('createdAt') },
-  search: q =>
+  search: (q, { kinds }) =>
     q
       .split(/\s+/)
       .filter(word => word !== '')
-      .map(saidOf),
+      .map(word => saidOf(word, kinds)),
   filters: {
     user: equals('userId'),
     action: equals('action'),
@@ -53,11 +53,15 @@ export const auditList: ListDeclaration<AuditEntry, QueryOf<typeof securityApi.a
   ],
 }
 
-/** A word stands in the details, or in the name of who did it. */
-function saidOf(word: string): RawBuilder<boolean> {
+/** A word stands in the details, in the name of who did it, or in the title that the record has now. */
+function saidOf(word: string, kinds: readonly RecordPlace[]): RawBuilder<boolean> {
   const named = searchPatterns(word).map(pattern => sql<boolean>`search_text like ${pattern}`)
   const byThem = sql<boolean>`user_id in (select id from users where ${sql.join(named, sql` and `)})`
-  const ways = [...wordsIn('details')(word), ...(named.length > 0 ? [byThem] : [])]
+  const titled = kinds.map(
+    kind => sql<boolean>`entity = ${kind.name} and entity_id in (
+      select id from ${sql.table(kind.table)} where strpos(folded(${titleOf(kind)}::text), folded(${word})) > 0)`,
+  )
+  const ways = [...wordsIn('details')(word), ...(named.length > 0 ? [byThem] : []), ...titled]
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 

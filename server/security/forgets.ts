@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
+export const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
 
 /** Full addresses are cut to their network, and the groups whose keys may name them are broken up. */
 export const securityForgets: readonly Forgetting[] = [
@@ -17,5 +17,13 @@ export const securityForgets: readonly Forgetting[] = [
     },
   },
   { kind: 'securityEvent', table: 'incidents', since: sql`last_seen_at` },
+  {
+    kind: 'recentLogin',
+    table: 'recentLogins',
+    since: sql`created_at + interval '1 hour'`,
+    days: 0,
+    isHourly: true,
+  },
+  { kind: 'hourlyFigure', table: 'hourlyFigures', since: sql`hour` },
   { kind: 'securityEvent', table: 'suspiciousIps', since: sql`expires_at`, days: 0 },
 ]

@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import type { Incident, securityApi } from '#contract/security/api.ts'
+import type { IncidentStep } from '#contract/security/incident.ts'
+import { causeWords } from '#messages/incident-causes.ts'
 import { incidentTypeNames, severityNames, statusNames, incidents as words } from '#messages/security.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   by,
   daysOf,
+  equals,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { findIncidents, type IncidentRow, resolveRow } from './queries.ts'
+import { figuresOverTime } from './figures.ts'
+import { findIncidents, findSteps, type IncidentRow, resolveRows, type StepRow } from './queries.ts'
+import { noteStepIn } from './steps.ts'
 
 /** Everything that was noticed, what was seen last first. */
 export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.list>> = {
@@ -31,6 +36,8 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
     type: isAnyOf('type'),
     severity: isAnyOf('severity'),
     status: isAnyOf('status'),
+    cause: isAnyOf('cause'),
+    user: equals('userId'),
     ...daysOf('seen', 'lastSeenAt'),
   },
   rows: async (context, ids) => {
@@ -40,6 +47,8 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
   },
   columns: async () => [
     { heading: words.type, cell: ({ type }, reader) => incidentTypeNames[type][reader] },
+    { heading: words.cause, cell: ({ cause }, reader) => causeWords[cause].name[reader] },
+    { heading: words.drill, cell: ({ isDrill }, reader) => isDrill && words.isDrill[reader] },
     { heading: words.severity, cell: ({ severity }, reader) => severityNames[severity][reader] },
     { heading: words.status, cell: ({ status }, reader) => statusNames[status][reader] },
     { heading: words.user, cell: ({ user }) => user?.name ?? null },
@@ -53,33 +62,59 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
   ],
 }
 
-/** One with what came with it. Throws `notFound`. */
+/** One with what came with it and what has been done since. Throws `notFound`. */
 export async function findIncident(context: Context, id: number) {
   const row = await rowOf(context, id)
-  const incident = shown(row, await namesIn(context, [row]))
-  return { ...incident, details: row.details as Record<string, unknown> }
+  const steps = await findSteps(context.db, [id])
+  const names = await namesIn(context, [row], steps)
+  return {
+    ...shown(row, names),
+    details: row.details as Record<string, unknown>,
+    course: steps.map(({ id, step, userId, until, createdAt }) => ({
+      id,
+      step: step as IncidentStep,
+      by: userId === null ? null : (names.get(userId) ?? null),
+      until: until?.toISOString() ?? null,
+      at: createdAt.toISOString(),
+    })),
+  }
 }
 
 /** Throws `notFound`. */
 export async function resolveIncident(context: Context, id: number, notes?: string): Promise<Incident> {
-  const { db, caller, clock } = context
-  const before = await rowOf(context, id)
-  await resolveRow(db, { id, notes, by: caller?.id ?? null, now: clock() })
-  const action = before.status === 'open' ? 'incidentResolved' : 'incidentNoted'
-  await audit(context, {
-    action,
-    entity: 'incidents',
-    entityId: id,
-    details: { notes: notes ?? before.notes },
-  })
+  await resolveAll(context, [await rowOf(context, id)], notes)
   const row = await rowOf(context, id)
   return shown(row, await namesIn(context, [row]))
+}
+
+/** Several at once, with the same notes; those that are gone or resolved already are told. */
+export async function resolveIncidents(context: Context, ids: readonly number[], notes?: string) {
+  const rows = await findIncidents(context.db, ids)
+  const open = rows.filter(({ status }) => status === 'open')
+  await resolveAll(context, open, notes)
+  const done = open.map(({ id }) => id)
+  const codeOf = (id: number) => (rows.some(row => row.id === id) ? 'conflict' : 'notFound')
+  const failed = ids.filter(id => !done.includes(id)).map(id => ({ id, code: codeOf(id) }))
+  return { done, failed }
+}
+
+async function resolveAll(context: Context, rows: readonly IncidentRow[], notes?: string): Promise<void> {
+  if (rows.length === 0) return
+  const { db, caller, clock } = context
+  await resolveRows(db, { ids: rows.map(({ id }) => id), notes, by: caller?.id ?? null, now: clock() })
+  for (const { id, status, notes: before } of rows) {
+    const action = status === 'open' ? 'incidentResolved' : 'incidentNoted'
+    const details = { notes: notes ?? before }
+    await audit(context, { action, entity: 'incidents', entityId: id, details })
+    await noteStepIn(context, [id], status === 'open' ? 'resolved' : 'noted')
+  }
 }
 
 const week = sql`interval '7 days'`
 
 /** How it stands: what is open, how much of late, how many addresses are blocked. */
-export async function securityFigures({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export async function securityFigures(context: Pick<Context, 'db' | 'clock' | 'figures'>) {
+  const { db, clock } = context
   const now = clock()
   const open = (severity: string) =>
     sql<number>`count(*) filter (where status = 'open' and severity = ${severity})`
@@ -91,6 +126,7 @@ export async function securityFigures({ db, clock }: Pick<Context, 'db' | 'clock
       open('high').as('high'),
       sql<number>`count(*) filter (where last_seen_at > ${now}::timestamptz - ${week})`.as('lastWeek'),
     ])
+    .where('isDrill', '=', false)
     .executeTakeFirstOrThrow()
   const { blocked } = await db
     .selectFrom('suspiciousIps')
@@ -101,6 +137,7 @@ export async function securityFigures({ db, clock }: Pick<Context, 'db' | 'clock
     open: { low: Number(low), medium: Number(medium), high: Number(high) },
     lastWeek: Number(lastWeek),
     blockedAddresses: Number(blocked),
+    ...(await figuresOverTime(context)),
   }
 }
 
@@ -112,8 +149,15 @@ async function rowOf({ db }: Pick<Context, 'db'>, id: number): Promise<IncidentR
 
 type Names = ReadonlyMap<number, string>
 
-async function namesIn(context: Pick<Context, 'db'>, rows: readonly IncidentRow[]): Promise<Names> {
-  const people = rows.flatMap(({ userId, resolvedBy }) => [userId, resolvedBy])
+async function namesIn(
+  context: Pick<Context, 'db'>,
+  rows: readonly IncidentRow[],
+  steps: readonly StepRow[] = [],
+): Promise<Names> {
+  const people = [
+    ...rows.flatMap(({ userId, resolvedBy }) => [userId, resolvedBy]),
+    ...steps.map(({ userId }) => userId),
+  ]
   return namesOf(
     context,
     people.filter(id => id !== null),
@@ -121,9 +165,10 @@ async function namesIn(context: Pick<Context, 'db'>, rows: readonly IncidentRow[
 }
 
 function shown(row: IncidentRow, names: Names): Incident {
-  const { id, ip, userId, occurrences, notes, resolvedBy } = row
+  const { id, ip, userId, occurrences, notes, resolvedBy, isDrill } = row
   return {
-    ...{ id, ip, occurrences, notes },
+    ...{ id, ip, occurrences, notes, isDrill },
+    cause: row.cause as Incident['cause'],
     type: row.type as Incident['type'],
     severity: row.severity as Incident['severity'],
     status: row.status as Incident['status'],

@@ -1,11 +1,14 @@
 import { type Selectable, sql } from 'kysely'
+import { hour } from '#contract/durations.ts'
 import { asJson, type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
 export interface Sighting {
+  cause: string
   type: string
   severity: string
+  isDrill: boolean
   userId: number | null
   ip: string | null
   details: Record<string, unknown>
@@ -13,34 +16,79 @@ export interface Sighting {
   now: Date
 }
 
-const grouping = 3600 * 1000 // milliseconds within which the same thing again is the same incident
+const grouping = hour // milliseconds within which the same thing again is the same incident
 
-/** One row for the same thing within an hour, however many report it at once. */
-export async function saveSighting(db: Db, sighting: Sighting): Promise<void> {
+/** One row for the same thing within an hour, however many report it at once; each step with its end stands there once. */
+export async function saveSighting(
+  db: Db,
+  sighting: Sighting,
+  done: readonly { step: string; until?: Date | null }[],
+): Promise<void> {
   const { groupKey, now, ...rest } = sighting
   await transact(db, async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`incident:${groupKey}`}, 0))`.execute(trx)
-    const { numUpdatedRows } = await trx
+    const again = await trx
       .updateTable('incidents')
       .set(row => ({ occurrences: row('occurrences', '+', 1), lastSeenAt: now }))
       .where('groupKey', '=', groupKey)
       .where('status', '=', 'open')
       .where('lastSeenAt', '>', new Date(now.getTime() - grouping))
+      .returning('id')
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) return
     const moments = { createdAt: now, lastSeenAt: now }
-    await trx
-      .insertInto('incidents')
-      .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
-      .execute()
+    const { id } =
+      again ??
+      (await trx
+        .insertInto('incidents')
+        .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    // What is said again without an end stands there already.
+    const news = again ? done.filter(({ step, until }) => until || step === 'ownerTold') : done
+    for (const { step, until = null } of news)
+      await sql`insert into incident_steps (incident_id, step, until, created_at)
+        select ${id}, ${step}, ${until}, ${now}::timestamptz where not exists (
+          select from incident_steps
+          where incident_id = ${id} and step = ${step} and until is not distinct from ${until}::timestamptz)`.execute(
+        trx,
+      )
   })
 }
 
+export async function insertSteps(db: Db, rows: readonly Omit<StepRow, 'id'>[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insertInto('incidentSteps')
+      .values([...rows])
+      .execute()
+}
+
+export type StepRow = Selectable<Database['incidentSteps']>
+
+export async function findSteps(db: Db, incidentIds: readonly number[]): Promise<StepRow[]> {
+  if (incidentIds.length === 0) return []
+  return db
+    .selectFrom('incidentSteps')
+    .selectAll()
+    .where('incidentId', 'in', [...incidentIds])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Open incidents: of one account, or all. */
+export async function findOpenOf(db: Db, of: { userId: number } | null) {
+  const open = db.selectFrom('incidents').select(['id', 'ip']).where('status', '=', 'open')
+  return (of ? open.where('userId', '=', of.userId) : open).execute()
+}
+
+/** Drills wait for nobody. */
 export async function countOpen(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('incidents')
     .select(row => row.fn.countAll<number>().as('count'))
     .where('status', '=', 'open')
+    .where('isDrill', '=', false)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -57,14 +105,14 @@ export async function findIncidents(db: Db, ids: readonly number[]): Promise<Inc
 export type IncidentRow = Selectable<Database['incidents']>
 
 interface Resolution {
-  id: number
+  ids: readonly number[]
   notes: string | undefined
   by: number | null
   now: Date
 }
 
 /** Whoever resolved it first stays who did; notes that are given replace those that stand. */
-export async function resolveRow(db: Db, { id, notes, by, now }: Resolution): Promise<void> {
+export async function resolveRows(db: Db, { ids, notes, by, now }: Resolution): Promise<void> {
   await db
     .updateTable('incidents')
     .set(row => ({
@@ -73,7 +121,7 @@ export async function resolveRow(db: Db, { id, notes, by, now }: Resolution): Pr
       resolvedBy: sql<number | null>`case when resolved_at is null then ${by}::integer else resolved_by end`,
       ...(notes !== undefined && { notes }),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .execute()
 }
 
@@ -122,4 +170,60 @@ export async function findAuditFilters(db: Db) {
     from audit`.execute(db)
   const [row] = rows
   return row ?? { userIds: [], actions: [], entities: [] }
+}
+
+export async function insertLogin(
+  db: Db,
+  row: { userId: number; privateIp: string | null; createdAt: Date },
+): Promise<void> {
+  await db.insertInto('recentLogins').values(row).execute()
+}
+
+export async function findRecentLogins(db: Db, now: Date) {
+  return db
+    .selectFrom('recentLogins')
+    .select(['userId', 'privateIp'])
+    .where('createdAt', '>', new Date(now.getTime() - hour))
+    .execute()
+}
+
+/** Hours of the last day in which so many requests named another host and none ours. */
+export async function findHoursOfForeignHost(db: Db, now: Date, atLeast: number): Promise<number> {
+  const { rows } = await sql<{ hour: Date }>`
+    select hour from hourly_figures
+    where hour > ${now}::timestamptz - interval '24 hours' and name in ('ownHost', 'foreignHost')
+    group by hour
+    having sum(count) filter (where name = 'foreignHost') >= ${atLeast}
+      and coalesce(sum(count) filter (where name = 'ownHost'), 0) = 0`.execute(db)
+  return rows.length
+}
+
+/** The letters of the last day that were tried last; what went wrong is null for those that were taken. */
+export async function findLatestMails(db: Db, now: Date, count: number) {
+  return db
+    .selectFrom('mails')
+    .select('lastError')
+    .where('createdAt', '>', new Date(now.getTime() - 24 * hour))
+    .where(sql<boolean>`state in ('sent', 'retry', 'failed') and attempts > 0`)
+    .where(sql<boolean>`(state = 'sent' or last_error is not null)`)
+    .orderBy(sql`coalesce(sent_at, claimed_at, created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** Counts of the hours or days since a moment, by what they count. */
+export async function findFigures(db: Db, { since, unit }: { since: Date; unit: 'hour' | 'day' }) {
+  const { rows } = await sql<{ at: string; name: string; count: number }>`
+    with counted as (
+      select hour as moment, name, count from hourly_figures where name not in ('ownHost', 'foreignHost')
+      union all
+      select created_at, case action when 'locked' then 'locks' else 'addressesBlocked' end, 1 from audit
+      where action in ('locked', 'addressBlocked')
+      union all select sent_at, 'mailsSent', 1 from mails where state = 'sent'
+      union all select created_at, 'mailsFailed', 1 from mails where state in ('failed', 'uncertain'))
+    select to_char(moment at time zone 'Europe/Berlin', ${unit === 'hour' ? 'YYYY-MM-DD HH24' : 'YYYY-MM-DD'}) as at,
+      name, sum(count)::int as count
+    from counted where moment >= ${since} group by 1, 2`.execute(db)
+  return rows
 }

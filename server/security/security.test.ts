@@ -17,10 +17,10 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
 
 const reuse: Report = {
-  type: 'accountSecurityIssue',
-  severity: 'high',
+  cause: 'refreshTokenReused',
   details: { what: 'an old token was used' },
   groupKey: 'reuse:17',
+  done: [{ step: 'sessionEnded' }],
 }
 
 test('the same thing within an hour raises the count instead of a new row', async () => {
@@ -31,6 +31,19 @@ test('the same thing within an hour raises the count instead of a new row', asyn
   await report(at(minutes(180)), reuse)
   await report(at(minutes(180)), { ...reuse, groupKey: 'reuse:18' })
   expect((await rows()).map(row => row.occurrences)).toEqual([3, 1, 1])
+})
+
+test('what the site has done stands once in the course of an incident, and anew where it ends later', async () => {
+  const { db, at } = await prepare()
+  const lockedUntil = (until: Date) => ({ ...reuse, done: [{ step: 'accountLocked', until } as const] })
+  await report(at(noon), lockedUntil(minutes(1)))
+  await report(at(noon), lockedUntil(minutes(1)))
+  await report(at(minutes(2)), lockedUntil(minutes(7)))
+  const steps = await db.selectFrom('incidentSteps').select(['step', 'until', 'createdAt']).execute()
+  expect(steps).toEqual([
+    { step: 'accountLocked', until: minutes(1), createdAt: noon },
+    { step: 'accountLocked', until: minutes(7), createdAt: minutes(2) },
+  ])
 })
 
 test('a hundred at once are one incident', async () => {

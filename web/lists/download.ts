@@ -52,7 +52,7 @@ function filled(pattern: string, asked: Wanted['asked']) {
   return { path, rest }
 }
 
-function save(file: Blob, name: string): void {
+export function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
@@ -11,6 +11,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListFilter } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { AuditHead } from './audit-head.tsx'
 
 const calls = client.security
 
@@ -20,22 +21,25 @@ export default function AuditScreen() {
   const columns = useColumns()
   const filters = useFilters()
   return (
-    <ListScreen<AuditEntry>
-      list={{
-        name: 'security.audit',
-        kind: 'security',
-        call: calls.audit,
-        title: words.title,
-        lead: words.lead,
-        count: auditCount,
-        failed: words.fetchFailed,
-        empty: { title: words.empty },
-        columns,
-        sort: '-createdAt',
-        filters,
-        nameOf: ({ action, id }) => `${say(actionName(action))} ${id}`,
-      }}
-    />
+    <Stack gap="xl">
+      <ListScreen<AuditEntry>
+        list={{
+          name: 'security.audit',
+          kind: 'security',
+          call: calls.audit,
+          title: words.title,
+          lead: words.lead,
+          count: auditCount,
+          failed: words.fetchFailed,
+          empty: { title: words.empty },
+          columns,
+          sort: '-createdAt',
+          filters,
+          nameOf: ({ action, id }) => `${say(actionName(action))} ${id}`,
+        }}
+      />
+      <AuditHead />
+    </Stack>
   )
 }
 

@@ -1,12 +1,13 @@
-import { Anchor, Button, Stack, Text, Textarea } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
+import { causeWording, causeWords, stepNames, stepUntil } from '#messages/incident-causes.ts'
 import {
   blockedAddresses,
+  drill,
   incidentDetails,
-  incidentMeanings,
   incidentTypeNames,
   security,
   severityNames,
@@ -23,6 +24,8 @@ import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
+import { BreachButtons } from './breach-buttons.tsx'
 import styles from './security.module.css'
 import { useBlock } from './use-addresses.ts'
 
@@ -36,14 +39,16 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
     queryFn: () => client.security.find({ id }),
     gcTime: 0, // notes of an earlier look would be saved over those of a colleague
   })
-  const title = found.data ? say(incidentTypeNames[found.data.type]) : say(words.title)
+  const title = say(found.data ? causeWords[found.data.cause].name : words.title)
   return (
     <AskingModal {...useAsking()} opened onClose={onClose} title={title} size="lg">
       <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
         {incident => (
           <Stack>
-            <Text>{say(incidentMeanings[incident.type])}</Text>
+            <Meaning incident={incident} />
             <Facts incident={incident} />
+            <Course incident={incident} />
+            <BreachButtons ids={[id]} />
             <Resolution incident={incident} onDone={onClose} />
           </Stack>
         )}
@@ -52,11 +57,73 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
   )
 }
 
+/** What happened, what the site has done, and what is left to do, with the way there. */
+function Meaning({ incident }: { incident: Found }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { cause, user, isDrill } = incident
+  const { happened, done, next, place } = causeWords[cause]
+  const parts = [
+    [causeWording.happened, happened],
+    [causeWording.done, done],
+    [causeWording.next, next],
+  ] as const
+  const audit = `${addressOf('backstageAudit', language)}?user=${user?.id}`
+  return (
+    <>
+      {isDrill && <Notice title={say(drill.title)}>{say(drill.explained)}</Notice>}
+      {parts.map(([heading, words]) => (
+        <div key={heading.en}>
+          <Title order={3} size="h5">
+            {say(heading)}
+          </Title>
+          <Text>{say(words)}</Text>
+        </div>
+      ))}
+      {user && place === 'account' && (
+        <Group gap="md">
+          <Anchor component={Link} to={addressOf('backstageUser', language, { id: String(user.id) })}>
+            {say(causeWording.toAccount)}
+          </Anchor>
+          <Anchor component={Link} to={audit}>
+            {say(causeWording.toAudit)}
+          </Anchor>
+        </Group>
+      )}
+    </>
+  )
+}
+
+/** What was done since it was noticed, and by whom. */
+function Course({ incident: { createdAt, course } }: { incident: Found }) {
+  const say = useSay()
+  const momentOf = useMomentOf()
+  return (
+    <section>
+      <Title order={3} size="h5">
+        {say(causeWording.course)}
+      </Title>
+      <ol className={styles.course}>
+        <li>
+          {momentOf(createdAt)}: {say(causeWording.noticed)}
+        </li>
+        {course.map(({ id, step, by, at, until }) => (
+          <li key={id}>
+            {momentOf(at)}: {say(stepNames[step])}
+            {until && `, ${say(stepUntil(momentOf(until)))}`} ({by ?? say(causeWording.bySite)})
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 function Facts({ incident }: { incident: Found }) {
   const say = useSay()
   const language = useLanguage()
   const momentOf = useMomentOf()
-  const { user, ip, occurrences, severity, createdAt, lastSeenAt, details, resolvedAt, resolvedBy } = incident
+  const { type, user, ip, occurrences, severity, createdAt, lastSeenAt, details, resolvedAt, resolvedBy } =
+    incident
   const told = (value: unknown) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     const words = Object.hasOwn(incidentDetails, text) && incidentDetails[text]
@@ -64,6 +131,7 @@ function Facts({ incident }: { incident: Found }) {
   }
   const given = Object.entries(details).map(([name, value]) => `${told(name)}: ${told(value)}`)
   const rows: [string, ReactNode][] = [
+    [say(words.type), say(incidentTypeNames[type])],
     [say(words.severity), say(severityNames[severity])],
     [
       say(words.user),
@@ -102,7 +170,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
   const block = useBlock()
   const [notes, setNotes] = useState(incident.notes)
   const [isBusy, setBusy] = useState(false)
-  const { id, ip, status } = incident
+  const { id, ip, status, isDrill } = incident
   const isOpen = status === 'open'
   const isWhole = ip !== null && !ip.includes('/')
   const submit = async (event: React.FormEvent) => {
@@ -133,7 +201,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
         />
         {ip !== null && !isWhole && <Text size="sm">{say(words.onlyNetwork)}</Text>}
         <DialogButtons>
-          {isWhole && (
+          {isWhole && !isDrill && (
             <Button variant="default" onClick={() => void block({ ip })}>
               {say(blockedAddresses.block)}
             </Button>

@@ -4,8 +4,11 @@ import { screenTitle } from '#messages/screen-titles.ts'
 import { useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
+import { Drill } from './drill.tsx'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentList } from './incident-list.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { SecurityCharts } from './security-charts.tsx'
 
 /** What was noticed, with what is left to do, and the addresses of which nothing is taken. */
 export default function SafetyScreen() {
@@ -13,8 +16,11 @@ export default function SafetyScreen() {
   return (
     <Stack gap="xl">
       <ScreenHead title={useSay()(screenTitle('backstageSafety'))} />
+      <Mistakes />
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
+      <SecurityCharts />
+      <Drill onOpen={setOpened} />
       {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )

@@ -43,6 +43,7 @@ const waysTo = {
   overdueDataRequests: { page: 'backstagePrivacy', query: '' },
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
+  siteMistakes: { page: 'backstageSafety', query: '' },
   pausedIssues: { page: 'backstageNewsletters', query: '' },
   suggestedArticles: { page: 'backstageArticlesFound', query: 'state=waiting' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },

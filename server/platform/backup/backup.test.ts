@@ -23,12 +23,14 @@ test('a backup of a running site holds all that was acknowledged before it, and 
   const dataDir = makeDataFolder()
   const { cluster } = await startTestCluster(dataDir)
   await ask(cluster.connection, 'create table kept (n int primary key, filler text)')
+  await ask(cluster.connection, `create table audit_seals as select 1 as id, '\\x0aff'::bytea as head`)
   const writing = keepWriting(cluster.connection)
   await writing.until(200)
   const before = writing.count()
   const { folder } = await backUp(wanted(dataDir))
   const after = writing.count()
   await writing.stop()
+  expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toMatchObject({ auditHead: '0aff' })
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('checkpoint') // it would grow for years
   const [{ rows, most }] = await rowsIn(await restore(folder))
   expect(rows).toBe(most) // none between is missing

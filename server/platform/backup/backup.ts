@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { day } from '#contract/durations.ts'
-import { copyCluster, type DatabaseSettings, type Log } from '#server/platform/database/database.ts'
+import {
+  connect,
+  copyCluster,
+  type DatabaseSettings,
+  joinCluster,
+  type Log,
+} from '#server/platform/database/database.ts'
 import { ledgerFile } from '#server/platform/erasures/ledger.ts'
 import { secretFile } from '#server/platform/secret/secret.ts'
 import { type Copied, copyFile, copyTree } from './copy-tree.ts'
@@ -63,7 +69,7 @@ function isFull(error: unknown): boolean {
 }
 
 // The database first: files are only ever added before the row that names them, and go a day after it at the earliest.
-async function copyInto(making: string, earlier: string | undefined, { config, log }: Wanted) {
+async function copyInto(making: string, earlier: string | undefined, { config, log, now }: Wanted) {
   const target = async (dataFolder: string) => {
     if (!relative(dataFolder, making).startsWith('..'))
       throw new Error(
@@ -72,13 +78,34 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
     await mkdir(making, { mode: 0o711 }) // as the data folder it can be used for
     return join(making, 'postgres')
   }
+  const auditHead = await headOfAudit(config, log)
   const { dataFolder, ...database } = await copyCluster(config, target, log)
+  await writeFile(join(making, 'manifest.json'), JSON.stringify({ madeAt: now.toISOString(), auditHead }), {
+    mode: 0o600,
+  })
   // The ledger comes along for a machine that has no newer one; whoever restores keeps the newer of the two.
   for (const file of ['postgres.password', secretFile, ledgerFile])
     if (existsSync(join(dataFolder, file))) await copyFile(join(dataFolder, file), join(making, file))
   const earlierFiles = earlier && join(earlier, 'files')
   const files = await copyTree(join(dataFolder, 'files'), join(making, 'files'), { earlier: earlierFiles })
   return { database, files }
+}
+
+/** The head of the audit log's chain before the copy, so that the copy holds it; null where the site is stopped. */
+async function headOfAudit(config: DatabaseSettings, log: Log): Promise<string | null> {
+  const joined = joinCluster(config, log)
+  if (!joined) return null
+  const { pool, close } = connect(joined.connection, log)
+  try {
+    const { rows } = await pool.query(
+      `select encode(head, 'hex') as head from audit_seals order by id desc limit 1`,
+    )
+    return rows[0]?.head ?? null
+  } catch {
+    return null // a site of an earlier version
+  } finally {
+    await close()
+  }
 }
 
 async function finishedIn(all: string): Promise<string[]> {

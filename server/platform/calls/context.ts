@@ -10,6 +10,7 @@ import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Copies } from '#server/platform/copies/copies.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Erasures } from '#server/platform/erasures/ledger.ts'
+import type { Figures } from '#server/platform/figures/figures.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
@@ -96,6 +97,8 @@ export interface Dependencies {
   cache: Cache
   /** What visitors ask for and do not get. */
   missed: Missed
+  /** What is counted for the safety screen. */
+  figures: Figures
   /** All kinds of records, so that one can link to another. */
   kinds: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent, so that consents go when it goes. */
@@ -159,6 +162,8 @@ export interface Context extends Dependencies {
   caller: Caller | null
   /** The client's address behind trusted proxies. */
   ip: string
+  /** Done by the site to itself, to show staff what an attack looks like: counted and told apart. */
+  isDrill?: boolean
   userAgent: string
   /** The address of the page that asks; empty where the browser does not tell. */
   referrer: string

@@ -13,6 +13,7 @@ import { openCopies } from '#server/platform/copies/copies.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { openFigures } from '#server/platform/figures/figures.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -42,6 +43,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const copies = await openCopies({ db, dataFolder: folder, config, log, listen })
   const cache = createCache({ clock })
   const missed = openMissed({ db, clock, log })
+  const figures = openFigures({ db, clock, log })
   const given = {
     db,
     clock,
@@ -57,6 +59,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     secret,
     erasures,
     copies,
+    figures,
   }
   const dependencies: Dependencies = {
     ...given,
@@ -69,11 +72,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   onTestFinished(async () => {
     await Promise.all([
       jobs.stop(),
-      limits.close(),
-      storage.close(),
-      socialCards.close(),
-      pdf.close(),
-      missed.close(),
+      ...[limits, storage, socialCards, pdf, missed, figures].map(one => one.close()),
     ])
     await drop()
     await rm(folder, { recursive: true })

@@ -23,7 +23,14 @@ const mail = {
 }
 const news = { title: both, teaser: both, content: both, slug: both, translation: '{}', ...created }
 const page = { title: both, lead: both, items: '[]', slug: both, translation: '{}', ...created }
-const incident = { type: 'a', severity: 'low', group_key: 'a', created_at: now, last_seen_at: now }
+const incident = {
+  type: 'a',
+  cause: 'a',
+  severity: 'low',
+  group_key: 'a',
+  created_at: now,
+  last_seen_at: now,
+}
 const event = {
   title: both,
   key_speaker: '{"name": "", "text": {}, "url": "", "imageId": null}',
@@ -76,6 +83,11 @@ const rows: Record<string, Row> = {
   file_versions: { id: 1, file_id: 1, type: 'image/png', size_bytes: 1, hash: fifty, replaced_at: now },
   file_parts: { file_id: 1, part_id: 1, path: 'a' },
   incidents: { id: 1, user_id: 1, resolved_by: 1, ...incident },
+  incident_steps: { id: 1, incident_id: 1, step: 'a', user_id: 1, created_at: now },
+  hourly_figures: { hour: now, name: 'a', count: 1 },
+  recent_logins: { id: 1, user_id: 1, created_at: now },
+  audit_seals: { id: 1, digests: '{a}', oldest_at: now, head: `\\x${'00'.repeat(32)}`, created_at: now },
+  audit_head_readers: { user_id: 1 },
   suspicious_ips: { id: 1, ip: '192.0.2.1', created_by: 1, created_at: now, expires_at: later },
   contact_messages: { id: 1, ...message },
   volunteers: { id: 1, ...volunteer },
@@ -234,6 +246,11 @@ const refusedTwice = [
     'study_letters',
     'repeats',
     'incidents',
+    'incident_steps',
+    'hourly_figures',
+    'recent_logins',
+    'audit_seals',
+    'audit_head_readers',
   ],
   ...[
     'contact_messages',
@@ -309,6 +326,10 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['file_versions', ...noUser('replaced_by')],
   ['file_parts', { file_id: nobody }, { part_id: nobody }],
   ['incidents', { severity: 'none' }, { status: 'lost' }, ...noUser('user_id', 'resolved_by')],
+  ['incident_steps', { incident_id: nobody }, ...noUser('user_id')],
+  ['recent_logins', ...noUser('user_id')],
+  ['audit_seals', { digests: '{}' }, { head: hash }],
+  ['audit_head_readers', ...noUser('user_id')],
   ['suspicious_ips', ...noUser('created_by')],
   ['contact_messages', { language: 'fr' }],
   [
@@ -535,6 +556,7 @@ const ofVotings = [
 
 function pointedAt(table: string): string[] {
   if (table === 'users') return []
+  if (table === 'incident_steps') return ['users', 'incidents']
   if (table === 'authorships') return ['users', 'articles']
   if (table === 'study_letters') return ['users', 'studies', 'volunteers']
   if (ofVotings.includes(table)) return ['users', 'votings']

@@ -33,6 +33,14 @@ import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stor
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -165,11 +173,26 @@ export interface Audit {
   action: string;
   createdAt: Timestamp;
   details: Generated<Json>;
+  detailsDigest: Buffer | null;
   entity: string;
   entityId: number | null;
   id: Generated<number>;
   requestId: Generated<string>;
+  sealedUserId: number | null;
+  sealId: number | null;
   userId: number | null;
+}
+
+export interface AuditHeadReaders {
+  userId: number;
+}
+
+export interface AuditSeals {
+  createdAt: Timestamp;
+  digests: ArrayType<Buffer>;
+  head: Buffer;
+  id: Generated<number>;
+  oldestAt: Timestamp;
 }
 
 export interface AuthorChecks {
@@ -544,12 +567,20 @@ export interface Groups {
   version: Generated<number>;
 }
 
+export interface HourlyFigures {
+  count: number;
+  hour: Timestamp;
+  name: string;
+}
+
 export interface Incidents {
+  cause: string;
   createdAt: Timestamp;
   details: Generated<Json>;
   groupKey: string;
   id: Generated<number>;
   ip: string | null;
+  isDrill: Generated<boolean>;
   lastSeenAt: Timestamp;
   notes: Generated<string>;
   occurrences: Generated<number>;
@@ -558,6 +589,15 @@ export interface Incidents {
   severity: string;
   status: Generated<string>;
   type: string;
+  userId: number | null;
+}
+
+export interface IncidentSteps {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  incidentId: number;
+  step: string;
+  until: Timestamp | null;
   userId: number | null;
 }
 
@@ -897,6 +937,13 @@ export interface Presence {
   kind: string;
   recordId: number;
   seenAt: Timestamp;
+  userId: number;
+}
+
+export interface RecentLogins {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  privateIp: string | null;
   userId: number;
 }
 
@@ -1258,6 +1305,8 @@ export interface DB {
   articleSources: ArticleSources;
   articleSuggestions: ArticleSuggestions;
   audit: Audit;
+  auditHeadReaders: AuditHeadReaders;
+  auditSeals: AuditSeals;
   authorChecks: AuthorChecks;
   authorDecisions: AuthorDecisions;
   authorRebuild: AuthorRebuild;
@@ -1286,7 +1335,9 @@ export interface DB {
   fileVersions: FileVersions;
   folders: Folders;
   groups: Groups;
+  hourlyFigures: HourlyFigures;
   incidents: Incidents;
+  incidentSteps: IncidentSteps;
   installation: Installation;
   knownDevices: KnownDevices;
   knownWords: KnownWords;
@@ -1313,6 +1364,7 @@ export interface DB {
   pendingBallots: PendingBallots;
   polls: Polls;
   presence: Presence;
+  recentLogins: RecentLogins;
   recordAttempts: RecordAttempts;
   recordReferences: RecordReferences;
   recordTags: RecordTags;

@@ -4,15 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { silentLog } from '#server/platform/database/log.ts'
+import { type Figures, noFigures } from '#server/platform/figures/figures.ts'
 import { createEarlyAnswers } from './early-answers.ts'
 
-async function open(blocked: string[] = []) {
+async function open(blocked: string[] = [], figures: Pick<Figures, 'add' | 'sawForeignHost'> = noFigures) {
   const answerEarly = createEarlyAnswers({
     cache: createCache({ clock: () => new Date() }),
     files: { find: () => undefined } as unknown as Parameters<typeof createEarlyAnswers>[0]['files'],
     config: { baseUrl: 'https://www.example.org' },
     isBlocked: ip => blocked.includes(ip),
     isTrusted: () => false,
+    figures,
     headers: {},
     isCopy: () => false,
     log: silentLog,
@@ -45,6 +47,24 @@ test('a foreign host, and what a blocked address would change, are refused in wo
   expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'addressBlocked' })
   expect(await ask('www.example.org')).toEqual({ status: 200, code: 'passed on' })
   expect(await ask('10.0.0.7', 'GET', '/healthz')).toEqual({ status: 200, code: 'passed on' })
+})
+
+test('requests are counted by whose host they name, and those that a blocked address sends; scans by number are not', async () => {
+  const counted: string[] = []
+  const ask = await open(['127.0.0.1'], {
+    add: name => void counted.push(name),
+    sawForeignHost: host => void counted.push(host),
+  })
+  await ask('www.example.org')
+  await ask('www.example.org', 'POST')
+  await ask('intern:3000')
+  await ask('127.0.0.1:3000')
+  await ask('198.51.100.7')
+  await ask('intern:3000', 'GET', '/healthz')
+  expect(counted).toEqual([
+    ...['ownHost', 'ownHost', 'fromBlockedAddress'],
+    ...['foreignHost', 'intern:3000', 'foreignHost', '127.0.0.1:3000'],
+  ])
 })
 
 test('a request that names two hosts is refused, whichever comes first', async () => {

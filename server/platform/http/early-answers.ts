@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import ipaddr from 'ipaddr.js'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { locales, negotiateLanguage } from '#contract/language.ts'
 import { answerWith, setHeaders } from '#server/platform/cache/answer.ts'
 import type { Cache, Entry } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
 import { inWords, type Log, problemOf } from '#server/platform/calls/calls.ts'
+import type { Figures } from '#server/platform/figures/figures.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { apiPolicy } from './headers.ts'
 import { hostCheck } from './host.ts'
 import { isReadByPeople, languageOfReader, pageType, plainPage } from './plain-page.ts'
 import { proxyNotes } from './proxy-notes.ts'
-import { clientAddress } from './request.ts'
+import { clientAddress, isPrivate } from './request.ts'
 import { pathOf, type Target, targetOf } from './target.ts'
 
 interface Parts {
@@ -20,6 +22,7 @@ interface Parts {
   config: { baseUrl: string }
   isBlocked: (ip: string) => boolean
   isTrusted: (address: string) => boolean
+  figures: Pick<Figures, 'add' | 'sawForeignHost'>
   headers: Record<string, string>
   /** A copy of the site is in no search engine. */
   isCopy: () => boolean
@@ -33,16 +36,8 @@ const forAnyHost = new Set(['/healthz', '/readyz'])
  * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
  * request has its address in one spelling.
  */
-export function createEarlyAnswers({
-  cache,
-  files,
-  config,
-  isBlocked,
-  isTrusted,
-  headers,
-  isCopy,
-  log,
-}: Parts) {
+export function createEarlyAnswers(parts: Parts) {
+  const { cache, files, config, isBlocked, isTrusted, figures, headers, isCopy, log } = parts
   const isOwnHost = hostCheck(config.baseUrl)
   const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
   const answer = answerWith(headers)
@@ -67,10 +62,22 @@ export function createEarlyAnswers({
     if (forAnyHost.has(target.url)) return undefined
     if (!isOwnHost(host)) {
       notes.wrongHost(host)
+      countForeign(host)
       return 'wrongHost'
     }
+    figures.add('ownHost')
     notes.forwarded(request)
-    return !isReading(request) && isBlocked(clientAddress(request, isTrusted)) ? 'addressBlocked' : undefined
+    if (isReading(request) || !isBlocked(clientAddress(request, isTrusted))) return undefined
+    figures.add('fromBlockedAddress')
+    return 'addressBlocked'
+  }
+
+  // Who looks through the addresses of the internet names ours, and no host.
+  function countForeign(host = ''): void {
+    const bare = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+    if (ipaddr.isValid(bare) && !isPrivate(bare)) return
+    figures.add('foreignHost')
+    figures.sawForeignHost(host)
   }
 
   function findFinished(request: IncomingMessage): Entry | undefined {

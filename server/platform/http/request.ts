@@ -46,6 +46,13 @@ export function plainAddress(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : ''
 }
 
+const ofMachines = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
+
+/** Whether an address is one of this machine or of an internal network, behind which anybody may stand. */
+export function isPrivate(address: string): boolean {
+  return ipaddr.isValid(address) && ofMachines.has(ipaddr.process(address).range())
+}
+
 /** A test for a list of networks such as `10.0.0.0/8`. */
 export function trustIn(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map(rangeOf)

@@ -72,6 +72,12 @@ export const schedule = {
     what: 'looks at the authors of articles once more, where people or decisions have changed',
   },
   moveToFormer: { at: '1 0 * * *', what: 'moves people whose last day is over to the former members' },
+  sealAudit: { at: '* * * * *', what: "makes a new head of the audit log's chain, where entries were added" },
+  trimSecurityLog: {
+    at: '30 3 * * *',
+    what: 'takes addresses out of SECURITY_LOG that have been there for a week',
+  },
+  sendAuditHead: { at: '45 6 * * *', what: 'sends the head of the audit log to administrators who want it' },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   harvestArticles: {
     at: '15 4 * * *',

@@ -29,9 +29,11 @@ export interface LimitParts {
   secret: Buffer
   volumeLimits: boolean
   log: Log
+  /** Told each time somebody is refused. */
+  onRefused?: () => void
 }
 
-export function createLimits({ connection, secret, volumeLimits, log }: LimitParts): Limits {
+export function createLimits({ connection, secret, volumeLimits, log, onRefused }: LimitParts): Limits {
   const counters = openCounters(connection, log)
 
   return {
@@ -59,6 +61,7 @@ export function createLimits({ connection, secret, volumeLimits, log }: LimitPar
 
   function refuse(reason: unknown): never {
     if (reason instanceof RateLimiterRes) {
+      onRefused?.()
       throw fail('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
     }
     const failure = fail('unavailable', { retryAfterSeconds: 10 })

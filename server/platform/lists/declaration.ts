@@ -67,7 +67,7 @@ export interface ListDeclaration<Row extends { id: RowId }, Query extends ListQu
   sorts: Readonly<Record<string, (reader: Language) => RawBuilder<unknown>>>
   sort: string
   /** The conditions that the words looked for set. */
-  search: (q: string) => readonly RawBuilder<boolean>[]
+  search: (q: string, context: Context) => readonly RawBuilder<boolean>[]
   filters: FiltersOf<Query>
   /** What holds for all rows of the list. */
   always?: (query: Query) => RawBuilder<boolean>

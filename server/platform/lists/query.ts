@@ -52,9 +52,10 @@ interface ListedDatabase {
 
 function matching<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
-  { db, clock }: Context,
+  context: Context,
   query: Query,
 ): SelectQueryBuilder<ListedDatabase, 'row', object> {
+  const { db, clock } = context
   const rows = (db as Kysely<unknown> as Kysely<ListedDatabase>).selectFrom(tableOf(list))
   const set = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined || everyListHas.has(name)) return []
@@ -62,7 +63,11 @@ function matching<Row extends { id: RowId }, Query extends ListQuery>(
     if (!filter) throw new Error(`The list ${list.name} does not say how it is filtered by ${name}.`)
     return [filter(value as never, clock())]
   })
-  const conditions = [...(list.always ? [list.always(query)] : []), ...set, ...list.search(query.q ?? '')]
+  const conditions = [
+    ...(list.always ? [list.always(query)] : []),
+    ...set,
+    ...list.search(query.q ?? '', context),
+  ]
   return conditions.reduce((narrowed, condition) => narrowed.where(condition), rows)
 }
 

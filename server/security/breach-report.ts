@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely'
+import { hour } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
+import { dayInBerlin } from '#contract/language.ts'
+import { retention } from '#contract/retention.ts'
+import type { BreachReport } from '#contract/security/api.ts'
+import type { IncidentCause, IncidentStep, Severity } from '#contract/security/incident.ts'
+import { slugOf } from '#contract/slugs.ts'
+import { breachWords as words } from '#messages/breach-report.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { causeWords, stepNames } from '#messages/incident-causes.ts'
+import { severityNames } from '#messages/security.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type PdfPart, pdfType } from '#server/platform/pdf/pdf.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { findIncidents, findSteps } from './queries.ts'
+
+const timeToTell = 72 * hour // Article 33 (1) of the GDPR, from when it was noticed
+
+/** What the authority asks for; written into the audit log. Throws `notFound` where one of the incidents is gone. */
+export async function breachReport(context: Context, ids: readonly number[]): Promise<BreachReport> {
+  const report = await reportOf(context, ids)
+  await note(context, ids, 'json')
+  return report
+}
+
+/** The same to print. */
+export async function printBreachReport(context: Context, ids: readonly number[]): Promise<undefined> {
+  const { language, clock } = context
+  const report = await reportOf(context, ids)
+  await note(context, ids, 'pdf')
+  const pdf = await context.pdf.draw({
+    language,
+    title: report.title,
+    madeAt: clock(),
+    parts: partsOf(report, context),
+  })
+  const name = `${slugOf(report.title)}-${dayInBerlin(clock())}.pdf`
+  context.sends.file = { name, type: pdfType, bytes: oneOf(pdf) }
+}
+
+async function* oneOf(bytes: Buffer) {
+  yield bytes
+}
+
+async function note(context: Context, ids: readonly number[], format: string): Promise<void> {
+  for (const id of ids)
+    await audit(context, { action: 'breachReported', entity: 'incidents', entityId: id, details: { format } })
+}
+
+async function reportOf(context: Context, ids: readonly number[]): Promise<BreachReport> {
+  const { db, language, clock } = context
+  const rows = (await findIncidents(db, ids)).toSorted((one, other) => +one.createdAt - +other.createdAt)
+  const [first] = rows
+  if (!first || rows.length < new Set(ids).size) throw fail('notFound')
+  const noticedAt = first.createdAt
+  const dueAt = new Date(noticedAt.getTime() + timeToTell)
+  const steps = await findSteps(db, ids)
+  const said = words[language]
+  return {
+    title: said.title,
+    madeAt: clock().toISOString(),
+    isDrill: rows.every(({ isDrill }) => isDrill),
+    clock: {
+      beganAt: first.createdAt.toISOString(),
+      noticedAt: noticedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      hoursLeft: Math.trunc((dueAt.getTime() - clock().getTime()) / hour),
+    },
+    incidents: rows.map(({ id, cause, severity, occurrences, createdAt, lastSeenAt }) => ({
+      ...{ id, occurrences },
+      what: causeWords[cause as IncidentCause].name[language],
+      happened: causeWords[cause as IncidentCause].happened[language],
+      severity: severityNames[severity as Severity][language],
+      beganAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    accounts: new Set(rows.flatMap(({ userId }) => userId ?? [])).size,
+    data: await dataKept(context),
+    measures: steps.map(({ step, userId, createdAt }) => ({
+      at: createdAt.toISOString(),
+      by: userId === null ? said.site : said.staff,
+      what: stepNames[step as IncidentStep][language],
+    })),
+    notes: rows.map(({ notes }) => notes).filter(notes => notes !== ''),
+    toAdd: [...said.toAdd],
+  }
+}
+
+/** By category: from what the areas declare, so that none can be missing. */
+async function dataKept({ db, personal, language }: Context): Promise<BreachReport['data']> {
+  const counted = await Promise.all(
+    personal.map(async place => {
+      const { rows } = await sql<{ records: number; people: number }>`
+        select count(*)::int as records, ${peopleIn(place)}::int as people from ${sql.table(place.table)}`.execute(
+        db,
+      )
+      const what = place.kind ? retention[place.kind].what[language] : words[language].accounts
+      return { what, records: rows[0]?.records ?? 0, people: rows[0]?.people ?? 0 }
+    }),
+  )
+  return counted.filter(({ records }) => records > 0)
+}
+
+function peopleIn({ addresses }: Context['personal'][number]): RawBuilder<number> {
+  const [first] = addresses
+  return first ? sql`count(distinct lower(${sql.ref(first)}))` : sql`count(*)`
+}
+
+function partsOf(report: BreachReport, { language, config }: Context): PdfPart[] {
+  const said = words[language]
+  const moment = (iso: string) => momentIn(iso)[language]
+  const { clock, incidents, data, measures, notes, toAdd } = report
+  return [
+    { kind: 'title', text: report.title },
+    ...(report.isDrill ? [{ kind: 'note', text: said.drill } as const] : []),
+    {
+      kind: 'facts',
+      rows: [
+        [said.website, config.baseUrl],
+        [said.began, moment(clock.beganAt)],
+        [said.noticed, moment(clock.noticedAt)],
+        [said.due, moment(clock.dueAt)],
+        [said.left, said.hours(clock.hoursLeft)],
+        [said.madeAt, moment(report.madeAt)],
+      ],
+    },
+    { kind: 'heading', text: said.happened },
+    ...incidents.flatMap((one): PdfPart[] => [
+      { kind: 'paragraph', text: `${one.what}. ${one.happened}` },
+      {
+        kind: 'facts',
+        rows: [
+          [said.number, String(one.id)],
+          [said.severity, one.severity],
+          [said.times, String(one.occurrences)],
+          [said.span, `${moment(one.beganAt)} – ${moment(one.lastSeenAt)}`],
+        ],
+      },
+    ]),
+    { kind: 'heading', text: said.data },
+    { kind: 'paragraph', text: said.dataLead(report.accounts) },
+    {
+      kind: 'table',
+      columns: [
+        { title: said.category, share: 4 },
+        { title: said.records, share: 1, align: 'end' },
+        { title: said.people, share: 1, align: 'end' },
+      ],
+      rows: data.map(({ what, records, people }) => [what, String(records), String(people)]),
+    },
+    { kind: 'heading', text: said.measures },
+    ...(measures.length === 0
+      ? [{ kind: 'paragraph', text: said.none } as const]
+      : [
+          {
+            kind: 'table',
+            columns: [
+              { title: said.at, share: 2 },
+              { title: said.by, share: 1 },
+              { title: said.what, share: 3 },
+            ],
+            rows: measures.map(({ at, by, what }) => [moment(at), by, what]),
+          } as const,
+        ]),
+    ...notes.map((text): PdfPart => ({ kind: 'paragraph', text })),
+    { kind: 'heading', text: said.stillToAdd },
+    ...toAdd.map((text): PdfPart => ({ kind: 'paragraph', text })),
+  ]
+}

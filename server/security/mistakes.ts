@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { MistakeName } from '#contract/security/figures.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { isPrivate } from '#server/platform/http/request.ts'
+import { troubleOf } from '#server/platform/mail/mail.ts'
+import { findHoursOfForeignHost, findLatestMails, findRecentLogins, insertLogin } from './queries.ts'
+
+/** Something about the installation that only its operator can mend. */
+export interface Mistake {
+  name: MistakeName
+  /** What was seen: an address, a host, seconds, or the words of the mail server. */
+  about: string
+}
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'figures'>>
+
+/** Writes down a login, in its transaction: with the address only where it is one of a private network. */
+export async function noteLoginFrom(
+  { db, clock, ip }: Pick<Context, 'db' | 'clock' | 'ip'>,
+  userId: number,
+): Promise<void> {
+  await insertLogin(db, { userId, privateIp: isPrivate(ip) ? ip : null, createdAt: clock() })
+}
+
+/** What the site notices of its own settings, with what was seen. */
+export async function findMistakes(given: Needs): Promise<Mistake[]> {
+  await given.figures?.flush()
+  const checks = [untrustedProxy, foreignHost, clockDifference, refusedLetters]
+  const found = await Promise.all(checks.map(check => check(given)))
+  return found.filter(one => one !== null)
+}
+
+const enoughLogins = 5
+const enoughPeople = 2
+
+/** On a machine of one's own everybody comes from it. */
+async function untrustedProxy({ db, clock, config }: Needs): Promise<Mistake | null> {
+  const { hostname } = new URL(config.baseUrl)
+  if (hostname === 'localhost' || isPrivate(hostname.replace(/^\[|\]$/g, ''))) return null
+  const logins = await findRecentLogins(db, clock())
+  const people = new Set(logins.map(({ userId }) => userId))
+  if (logins.length < enoughLogins || people.size < enoughPeople) return null
+  const [address = null, ...others] = new Set(logins.map(({ privateIp }) => privateIp))
+  return address === null || others.length > 0 ? null : { name: 'proxyNotTrusted', about: address }
+}
+
+const enoughRequests = 10 // in an hour in which none named our host
+
+async function foreignHost({ db, clock, figures }: Needs): Promise<Mistake | null> {
+  const hours = await findHoursOfForeignHost(db, clock(), enoughRequests)
+  return hours === 0 ? null : { name: 'foreignHost', about: figures?.foreignHost() ?? '' }
+}
+
+const mostDifference = 5 // seconds: tokens, limits and votes are judged by both clocks
+
+async function clockDifference({ db, clock }: Needs): Promise<Mistake | null> {
+  const before = clock()
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  const middle = (before.getTime() + clock().getTime()) / 2
+  const seconds = Math.round((middle - (rows[0]?.now.getTime() ?? middle)) / 1000)
+  return Math.abs(seconds) > mostDifference ? { name: 'clockDiffers', about: String(seconds) } : null
+}
+
+const enoughLetters = 3
+
+/** Of the letters that were tried last none was taken. */
+async function refusedLetters({ db, clock }: Needs): Promise<Mistake | null> {
+  const latest = await findLatestMails(db, clock(), enoughLetters)
+  const troubles = latest.map(({ lastError }) => troubleOf(lastError))
+  const [first] = troubles
+  if (first?.reason === 'loginRefused') return { name: 'mailLoginRefused', about: first.words }
+  if (!first || latest.length < enoughLetters || troubles.includes(null)) return null
+  return { name: 'mailAllRefused', about: first.words }
+}

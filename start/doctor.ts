@@ -1,0 +1,35 @@
+// npm run doctor: what the site notices of its own settings, and what mends it. Changes nothing, and works beside the
+// running site.
+import { mistakeWords } from '#messages/security-figures.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabaseBeside } from '#server/platform/database/database.ts'
+import { importWithLetters } from './import-with-letters.ts'
+
+type Security = typeof import('#server/security/security.ts')
+
+try {
+  process.exitCode = (await findOut()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** False where something is to be mended. */
+async function findOut(): Promise<boolean> {
+  const config = readConfig(process.env)
+  for (const note of config.notes) console.log(note)
+  const { findMistakes } = await importWithLetters<Security>('/server/security/security.ts')
+  const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
+  const { db, close } = await openDatabaseBeside({ config, log })
+  try {
+    const found = await findMistakes({ db, config, clock: () => new Date() })
+    for (const { name, about } of found) {
+      const { title, what, next } = mistakeWords[name]
+      console.log(`${title.en}\n  ${what(about).en}\n  ${next.en}`)
+    }
+    if (found.length === 0) console.log('The site notices no mistake in its settings.')
+    return found.length === 0
+  } finally {
+    await close()
+  }
+}
