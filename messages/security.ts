@@ -45,6 +45,15 @@ export const incidentDetails: Readonly<Record<string, Bilingual<string>>> = {
   failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
   reason: { de: 'Anlass', en: 'Cause' },
   refreshTokenReused: { de: 'Anmeldeschlüssel noch einmal benutzt', en: 'Login key used once more' },
+  passkey: { de: 'Passkey', en: 'Passkey' },
+  passkeyCounter: {
+    de: 'Zähler eines Passkeys ging zurück: Vielleicht wurde er kopiert. Die Anmeldung wurde abgelehnt',
+    en: 'Counter of a passkey went back: it may have been copied. The login was refused',
+  },
+  secondFactorResetAsked: {
+    de: 'Zweiter Faktor soll entfernt werden. Die Person hat einen Tag, um zu widersprechen',
+    en: 'Second factor to be removed. The person has a day to object',
+  },
   tooManyLogins: { de: 'Zu viele Anmeldeversuche', en: 'Too many login attempts' },
 }
 

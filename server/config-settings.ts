@@ -21,6 +21,9 @@ export function settingsReader(env: Environment) {
     minutes: (name: string) => checked(name, text(name), minutes, 'minutes, a whole number from 0 to 1440'),
     port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
+    origins: (name: string) =>
+      checked(name, text(name), origins, 'origins such as https://a.example.org, https://b.example.org') ??
+      [],
     folder: (name: string) =>
       checked(name, text(name), folder, 'an address such as https://stats.example.org/matomo'),
     service: (name: string) => checked(name, text(name), service, 'an address that begins with https://'),
@@ -98,6 +101,11 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine(isBareOrigin)
   .transform(address => new URL(address).origin)
+
+const origins = z
+  .string()
+  .transform(list => list.split(',').map(part => part.trim()))
+  .pipe(z.array(origin).max(5)) // browsers read no more hosts
 
 const folder = z
   .url({ protocol: /^https?$/ })

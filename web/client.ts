@@ -1,7 +1,7 @@
 import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
-import type { Problem } from '#contract/errors.ts'
+import type { Failure, Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf, noConnection } from '#web/failure-of.ts'
@@ -10,9 +10,17 @@ import { accessToken, refreshedToken } from './access-token.ts'
 // Visitors need not know what staff can do.
 let calls = publicCalls
 
-/** Backstage brings the addresses of its own calls. */
-export function knowCalls(more: typeof publicCalls): void {
+let askAgain = async () => false
+
+/** Backstage brings the addresses of its own calls, and what asks somebody to show once more that it is they. */
+export function knowCalls(more: typeof publicCalls, asking: typeof askAgain): void {
   calls = { ...calls, ...more }
+  askAgain = asking
+}
+
+/** Whether what was refused may be sent again, as somebody has shown since that it is they. */
+export async function isShownAgain({ code }: Failure): Promise<boolean> {
+  return code === 'proofNeeded' && askAgain()
 }
 
 /** The whole API as functions: the same type in the browser and while rendering. */
@@ -47,7 +55,13 @@ async function send(call: Call): Promise<unknown> {
   const answer = await ask(call, await accessToken())
   const again =
     answer.status === 401 && !/^account\.(?!self\.)/.test(call.name) ? await refreshedToken() : null
-  return read(again ? await ask(call, again) : answer)
+  const last = again ? await ask(call, again) : answer
+  if (last.ok && !last.headers.has('content-type')) return undefined
+  const body: unknown = await last.json().catch(() => null)
+  if (last.ok) return body
+  const failure = failureOf(last, body as Partial<Problem> | null)
+  if (await isShownAgain(failure)) return send(call)
+  throw failure
 }
 
 async function ask({ name, input, language }: Call, token: string | null): Promise<Response> {
@@ -85,11 +99,4 @@ function queryOf(values: Record<string, unknown>): string {
     value === undefined ? [] : [[key, String(value)]],
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
-}
-
-async function read(answer: Response): Promise<unknown> {
-  if (answer.ok && !answer.headers.has('content-type')) return undefined
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return body
-  throw failureOf(answer, body as Partial<Problem> | null)
 }

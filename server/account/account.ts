@@ -11,6 +11,7 @@ import {
 import { report } from '#server/security/security.ts'
 
 export { login } from './login.ts'
+export { warnOfPasskeys } from './passkeys.ts'
 export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
 export { issueResetToken } from './reset-link.ts'
 

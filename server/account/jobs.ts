@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { resetDueFactors } from './factor-reset.ts'
 import { sendAccountLocked, sendInvitation, sendResetLink } from './letters.ts'
 
 const addressee = z.object({ userId: z.int().nullable() })
@@ -13,6 +14,7 @@ export const accountJobs = {
   sendResetLink: async (given, data) => sendResetLink(given, addressee.parse(data).userId),
   sendInvitation: async (given, data) => sendInvitation(given, addressee.parse(data).userId),
   sendAccountLocked: lockoutLetter,
+  resetSecondFactors: async given => resetDueFactors(given),
   // Queued by versions before this name.
   sendAccountRests: lockoutLetter,
 } satisfies Record<string, Job<Dependencies>>

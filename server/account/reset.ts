@@ -12,6 +12,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
+import { deleteStepsOf } from './factor-queries.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
 import { isWeak } from './weak-password.ts'
@@ -56,6 +57,7 @@ export async function setPassword(
   await endPasswordLinks(context, userId)
   await endEmailChange(context, userId)
   await clearFailures(context.db, userId)
+  await deleteStepsOf(context.db, userId)
   await endSessionsOf(context, userId, because)
   await sendPasswordChanged(context, userId)
   context.log.info({ userId, because, requestId: context.requestId }, 'a password was set')

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
+import type { AskedFor } from '#contract/account/second-factor.ts'
 import { safeReturn } from '#contract/account/session.ts'
-import { type FieldError, isFailure } from '#contract/errors.ts'
+import { Failure, type FieldError, isFailure } from '#contract/errors.ts'
 import { addressIn } from '#contract/matching.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
+import { factorWords } from '#messages/second-factor.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
 import { hidden } from '#web/head.ts'
@@ -18,6 +20,10 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import type { FactorAnswer } from './factor-form.tsx'
+import { askPasskey, canUsePasskeys } from './passkey.ts'
+
+const FactorForm = lazy(() => import('./factor-form.tsx'))
 
 export const meta = hidden(account.loginTitle)
 
@@ -33,25 +39,72 @@ export default function LoginPage() {
   const [query] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
+  const [asked, setAsked] = useState<AskedFor | null>(null)
+  const [hasPasskeys, setHasPasskeys] = useState(false)
 
   // Who was quicker than the scripts has sent the form already: see web/after-paint.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
+  useEffect(() => setHasPasskeys(canUsePasskeys()), [])
 
-  const logIn = async (form: FormData) => {
+  // Into backstage by a document load: the refresh cookie opens it.
+  const enter = () => {
+    const to = safeReturn(query.get('to'), location.origin)
+    location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
+  }
+  const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setErrors([])
     try {
-      await client.account.login({
-        username: String(form.get('username')),
-        password: String(form.get('password')),
-      })
-      // Into backstage by a document load: the refresh cookie opens it.
-      const to = safeReturn(query.get('to'), location.origin)
-      location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
+      await work()
     } catch (error) {
       setBusy(false)
       setErrors(errorsOf(error))
     }
+  }
+  const logIn = async (form: FormData) => {
+    const [username, password] = ['username', 'password'].map(name => String(form.get(name)))
+    try {
+      await client.account.login({ username: username ?? '', password: password ?? '' })
+      enter()
+    } catch (error) {
+      if (!isFailure(error, 'secondStepNeeded')) throw error
+      setAsked(await client.account.findSecondStep({}))
+      setBusy(false)
+    }
+  }
+  const logInByPasskey = async () => {
+    const { question } = await client.account.askPasskey({})
+    const passkey = await askPasskey(question)
+    if (!passkey) throw new Failure('wrongCode', { message: say(factorWords.passkeyFailed) })
+    await client.account.takeSecondStep({ passkey })
+    enter()
+  }
+  const takeStep = async ({ code, passkey }: FactorAnswer) => {
+    try {
+      await client.account.takeSecondStep({
+        ...(code !== undefined && { code }),
+        ...(passkey && { passkey }),
+      })
+      enter()
+    } catch (error) {
+      if (!isFailure(error, 'stepOver')) throw error
+      setAsked(null)
+      setErrors(errorsOf(error))
+    }
+  }
+  if (asked) {
+    return (
+      <Section width="text">
+        <TitleWithTrail title={say(factorWords.stepTitle)} lead={say(factorWords.stepLead)} />
+        <Suspense>
+          <FactorForm asked={asked} send={takeStep}>
+            <Button tone="quiet" onClick={() => setAsked(null)}>
+              {say(factorWords.back)}
+            </Button>
+          </FactorForm>
+        </Suspense>
+      </Section>
+    )
   }
   const errorOf = (name: string) =>
     errors.find(({ field, code }) => field === name && code !== 'whole')?.message
@@ -68,7 +121,8 @@ export default function LoginPage() {
         className={layout.stack}
         onSubmit={event => {
           event.preventDefault()
-          void logIn(new FormData(event.currentTarget))
+          const form = new FormData(event.currentTarget)
+          void attempt(() => logIn(form))
         }}
       >
         <ErrorSummary title={say(shell.errorSummary)} errors={errors} refusal={errors} />
@@ -95,6 +149,11 @@ export default function LoginPage() {
           </Button>
           <Link href={addressOf('lostPassword', language)}>{say(account.forgotten)}</Link>
         </div>
+        {hasPasskeys && (
+          <Button tone="quiet" busy={isBusy} onClick={() => void attempt(logInByPasskey)}>
+            {say(factorWords.logInByPasskey)}
+          </Button>
+        )}
       </form>
     </Section>
   )

@@ -5,6 +5,7 @@ import { locales } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
+import { isShownAgain } from '#web/client.ts'
 import { failureOf } from '#web/failure-of.ts'
 
 interface Wanted {
@@ -21,7 +22,11 @@ export async function download(wanted: Wanted): Promise<void> {
   const first = await ask(wanted, await accessToken())
   const again = first.status === 401 ? await refreshedToken() : null
   const answer = again ? await ask(wanted, again) : first
-  if (!answer.ok) throw failureOf(answer, await answer.json().catch(() => null))
+  if (!answer.ok) {
+    const failure = failureOf(answer, await answer.json().catch(() => null))
+    if (await isShownAgain(failure)) return download(wanted)
+    throw failure
+  }
   const [, name = `list.${wanted.format ?? 'pdf'}`] =
     /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   save(await answer.blob(), name)

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { screenTitle } from '#messages/screen-titles.ts'
+import { PasskeysElsewhere } from '#web/account/passkeys-elsewhere.tsx'
 import { useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
@@ -13,6 +14,7 @@ export default function SafetyScreen() {
   return (
     <Stack gap="xl">
       <ScreenHead title={useSay()(screenTitle('backstageSafety'))} />
+      <PasskeysElsewhere />
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
       {opened !== null && <IncidentDialog key={opened} id={opened} onClose={() => setOpened(null)} />}

@@ -10,6 +10,8 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { backstage } from '#messages/backstage.ts'
+import { askAgain } from '#web/account/asked-again.ts'
+import { FactorNeeded } from '#web/account/factor-needed.tsx'
 import { knowCalls } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { Waiting } from '#web/ui/backstage/query-state.tsx'
@@ -25,7 +27,7 @@ import { refuseStrayFiles } from './stray-files.ts'
 import { warnBeforeLeaving } from './unsaved.ts'
 import { viewName } from './views.ts'
 
-knowCalls(calls)
+knowCalls(calls, askAgain)
 
 /** Everything of backstage, loaded once somebody enters it. */
 export default function BackstageFrame() {
@@ -49,7 +51,9 @@ export default function BackstageFrame() {
           <SignedIn>
             <BackstagePage>
               <Suspense fallback={<Waiting label={say(backstage.loading)} />}>
-                <Views />
+                <FactorNeeded>
+                  <Views />
+                </FactorNeeded>
               </Suspense>
             </BackstagePage>
           </SignedIn>

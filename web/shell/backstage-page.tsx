@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
+import { AskedAgain } from '#web/account/asked-again-dialog.tsx'
 import { useSay } from '#web/language.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
@@ -43,6 +44,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <OfflineNote sentence={backstage.offline} at="top" />
       <SessionEnded />
+      <AskedAgain />
       <Drawer opened={isDrawerOpen} onClose={() => setDrawerAt(null)} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />

@@ -1,10 +1,13 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AskedFor } from '#contract/account/second-factor.ts'
+import { isFailure } from '#contract/errors.ts'
 import { plainName } from '#contract/people/names.ts'
 import { account } from '#messages/account.ts'
 import { backstage, loginAs } from '#messages/backstage.ts'
 import { refreshedToken } from '#web/access-token.ts'
+import FactorForm, { type FactorAnswer } from '#web/account/factor-form.tsx'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -37,18 +40,28 @@ function LoginAgain() {
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const [asked, setAsked] = useState<AskedFor | null>(null)
+  const resume = async () => {
+    await refreshedToken()
+    sessionResumed()
+  }
   const logIn = async () => {
     setBusy(true)
     try {
       await client.account.login({ username, password })
-      await refreshedToken()
-      sessionResumed()
+      await resume()
     } catch (failure) {
-      setError(textOf(failure))
+      if (isFailure(failure, 'secondStepNeeded')) setAsked(await client.account.findSecondStep({}))
+      else setError(textOf(failure))
     } finally {
       setBusy(false)
     }
   }
+  const takeStep = async ({ code, passkey }: FactorAnswer) => {
+    await client.account.takeSecondStep({ ...(code !== undefined && { code }), ...(passkey && { passkey }) })
+    await resume()
+  }
+  if (asked) return <FactorForm asked={asked} send={takeStep} />
   return (
     <form
       onSubmit={event => {
