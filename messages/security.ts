@@ -45,7 +45,7 @@ export const incidentDetails: Readonly<Record<string, Bilingual<string>>> = {
   failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
   reason: { de: 'Anlass', en: 'Cause' },
   refreshTokenReused: { de: 'Anmeldeschlüssel noch einmal benutzt', en: 'Login key used once more' },
-  passkey: { de: 'Passkey', en: 'Passkey' },
+  device: { de: 'Passkey', en: 'Passkey' },
   passkeyCounter: {
     de: 'Zähler eines Passkeys ging zurück: Vielleicht wurde er kopiert. Die Anmeldung wurde abgelehnt',
     en: 'Counter of a passkey went back: it may have been copied. The login was refused',

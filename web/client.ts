@@ -10,17 +10,14 @@ import { accessToken, refreshedToken } from './access-token.ts'
 // Visitors need not know what staff can do.
 let calls = publicCalls
 
-let askAgain = async () => false
-
-/** Backstage brings the addresses of its own calls, and what asks somebody to show once more that it is they. */
-export function knowCalls(more: typeof publicCalls, asking: typeof askAgain): void {
-  calls = { ...calls, ...more }
-  askAgain = asking
+let whenRefused = async (failure: Failure, _again: () => Promise<unknown>): Promise<unknown> => {
+  throw failure
 }
 
-/** Whether what was refused may be sent again, as somebody has shown since that it is they. */
-export async function isShownAgain({ code }: Failure): Promise<boolean> {
-  return code === 'proofNeeded' && askAgain()
+/** Backstage brings the addresses of its own calls, and what asks somebody to show once more that it is they. */
+export function knowCalls(more: typeof publicCalls, refused: typeof whenRefused): void {
+  calls = { ...calls, ...more }
+  whenRefused = refused
 }
 
 /** The whole API as functions: the same type in the browser and while rendering. */
@@ -59,9 +56,7 @@ async function send(call: Call): Promise<unknown> {
   if (last.ok && !last.headers.has('content-type')) return undefined
   const body: unknown = await last.json().catch(() => null)
   if (last.ok) return body
-  const failure = failureOf(last, body as Partial<Problem> | null)
-  if (await isShownAgain(failure)) return send(call)
-  throw failure
+  return whenRefused(failureOf(last, body as Partial<Problem> | null), () => send(call))
 }
 
 async function ask({ name, input, language }: Call, token: string | null): Promise<Response> {

@@ -84,7 +84,7 @@ export const askedFor = z.object({
 })
 export type AskedFor = z.infer<typeof askedFor>
 
-export const passkey = z.object({
+const passkey = z.object({
   id,
   name: z.string(),
   createdAt: moment,
@@ -94,7 +94,6 @@ export const passkey = z.object({
   /** It was made for another address of the site, and does not work here. */
   isForOldAddress: z.boolean(),
 })
-export type Passkey = z.infer<typeof passkey>
 
 /** One's own second factor. */
 export const ownFactor = z.object({

@@ -149,7 +149,7 @@ async function reportCounter(context: Context, { id, userId, name }: PasskeyRow)
     type: 'accountSecurityIssue',
     severity: 'high',
     userId,
-    details: { reason: 'passkeyCounter', passkey: name },
+    details: { reason: 'passkeyCounter', device: name },
     groupKey: `passkey counter ${id}`,
   })
 }

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { noFlags } from '#contract/permissions.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import { login } from './account.ts'
@@ -56,8 +55,6 @@ export async function stepWith(
     error => error.code,
   )
 }
-
-export const asStaff = (id: number) => ({ id, sessionId: 0, flags: noFlags })
 
 export function plain(code = ''): string {
   return code.replaceAll('-', '')

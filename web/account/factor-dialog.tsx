@@ -7,11 +7,11 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
+import { makePasskey } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { makePasskey } from './passkey.ts'
 import { printCodes } from './print-codes.ts'
 
 const calls = client.account.self.factor

@@ -11,6 +11,8 @@ import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
 import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import type { FactorAnswer } from '#web/shell/factor-form.tsx'
+import { askPasskey, canUsePasskeys } from '#web/shell/passkey.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -20,10 +22,8 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
-import type { FactorAnswer } from './factor-form.tsx'
-import { askPasskey, canUsePasskeys } from './passkey.ts'
 
-const FactorForm = lazy(() => import('./factor-form.tsx'))
+const FactorForm = lazy(() => import('#web/shell/factor-form.tsx'))
 
 export const meta = hidden(account.loginTitle)
 

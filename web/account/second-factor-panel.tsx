@@ -2,32 +2,36 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnFactor } from '#contract/account/second-factor.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { codesLeft, ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { canUsePasskeys } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { FactorDialog, type Wanted } from './factor-dialog.tsx'
-import { canUsePasskeys } from './passkey.ts'
 
 const calls = client.account.self.factor
 const key = ['me', 'second-factor']
-
-export function useOwnFactor() {
-  return useQuery({ queryKey: key, queryFn: () => calls.find({}) })
-}
 
 /** One's own second factor: what there is of it, adding and removing. */
 export function SecondFactorPanel() {
   const say = useSay()
   const queries = useQueryClient()
-  const factor = useOwnFactor()
+  const factor = useQuery({ queryKey: key, queryFn: () => calls.find({}) })
   const [wanted, setWanted] = useState<Wanted | null>(null)
-  const anew = () => queries.invalidateQueries({ queryKey: key })
+  const language = useLanguage()
+  const { factorDueAt } = useUser()
+  const anew = async () => {
+    await queries.invalidateQueries({ queryKey: key })
+    // Everything else opens again.
+    if (factorDueAt && (await calls.find({})).isOn) location.assign(addressOf('backstage', language))
+  }
   const remove = async (work: () => Promise<unknown>) => {
     try {
       await work()

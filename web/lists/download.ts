@@ -5,8 +5,8 @@ import { locales } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
-import { isShownAgain } from '#web/client.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { whenRefused } from '#web/shell/asked-again.ts'
 
 interface Wanted {
   /** The name of the list's call, or of another that answers a file. */
@@ -24,8 +24,8 @@ export async function download(wanted: Wanted): Promise<void> {
   const answer = again ? await ask(wanted, again) : first
   if (!answer.ok) {
     const failure = failureOf(answer, await answer.json().catch(() => null))
-    if (await isShownAgain(failure)) return download(wanted)
-    throw failure
+    await whenRefused(failure, () => download(wanted))
+    return
   }
   const [, name = `list.${wanted.format ?? 'pdf'}`] =
     /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []

@@ -15,7 +15,7 @@ import {
   obstacleNames,
   peopleBackstage as words,
 } from '#messages/people-backstage.ts'
-import { FactorReset } from '#web/account/factor-reset.tsx'
+import { FactorReset } from '#web/account/account.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'

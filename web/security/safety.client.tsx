@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { screenTitle } from '#messages/screen-titles.ts'
-import { PasskeysElsewhere } from '#web/account/passkeys-elsewhere.tsx'
+import { PasskeysElsewhere } from '#web/account/account.ts'
 import { useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Failure } from '#contract/errors.ts'
 
 // Calls that wait until somebody has shown once more that it is they; one dialog for all of them.
 let waiting: PromiseWithResolvers<boolean> | null = null
@@ -9,8 +10,14 @@ function turn(next: typeof waiting): void {
   for (const changed of watching) changed()
 }
 
-/** Opens the dialog; true once it was shown, false where somebody would rather not. */
-export function askAgain(): Promise<boolean> {
+/** Sends a dangerous request again once somebody has shown that it is they; any other refusal stays one. */
+export async function whenRefused(failure: Failure, again: () => Promise<unknown>): Promise<unknown> {
+  if (failure.code === 'proofNeeded' && (await askAgain())) return again()
+  throw failure
+}
+
+// True once it was shown, false where somebody would rather not.
+function askAgain(): Promise<boolean> {
   if (!waiting) turn(Promise.withResolvers<boolean>())
   return waiting?.promise ?? Promise.resolve(false)
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { answerAgain, useIsAskedAgain } from './asked-again.ts'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
+import { useQueryTexts } from './query-texts.ts'
 
 const calls = client.account.self.factor
 
