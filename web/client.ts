@@ -14,8 +14,8 @@ let whenRefused = async (failure: Failure, _again: () => Promise<unknown>): Prom
   throw failure
 }
 
-/** Backstage brings the addresses of its own calls, and what asks somebody to show once more that it is they. */
-export function knowCalls(more: typeof publicCalls, refused: typeof whenRefused): void {
+/** Pages of accounts and backstage bring the addresses of their calls; backstage also what asks somebody to show once more that it is they. */
+export function knowCalls(more: typeof publicCalls, refused = whenRefused): void {
   calls = { ...calls, ...more }
   whenRefused = refused
 }

@@ -3,6 +3,9 @@ import { factorWords as words } from '#messages/second-factor.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { inBrowser, onServer } from '#web/page-data.ts'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
 
 /** Stops the removal of a second factor that an administrator has asked for. */
 const { load, send, meta, Page } = confirmPage({

@@ -22,6 +22,9 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
 
 const FactorForm = lazy(() => import('#web/shell/factor-form.tsx'))
 
