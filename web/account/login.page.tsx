@@ -39,15 +39,87 @@ export function action({ request }: { request: Request }) {
 export default function LoginPage() {
   const say = useSay()
   const language = useLanguage()
-  const [query] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [asked, setAsked] = useState<AskedFor | null>(null)
+  const { asked, errors, isBusy, takeStep, goBack, logIn, logInByPasskey } = useLogin()
   const [hasPasskeys, setHasPasskeys] = useState(false)
 
   // Who was quicker than the scripts has sent the form already: see web/after-paint.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
   useEffect(() => setHasPasskeys(canUsePasskeys()), [])
+
+  if (asked) {
+    return (
+      <Section width="text">
+        <TitleWithTrail title={say(factorWords.stepTitle)} lead={say(factorWords.stepLead)} />
+        <Suspense>
+          <FactorForm asked={asked} send={takeStep}>
+            <Button tone="quiet" onClick={goBack}>
+              {say(factorWords.back)}
+            </Button>
+          </FactorForm>
+        </Suspense>
+      </Section>
+    )
+  }
+  const errorOf = (name: string) =>
+    errors.find(({ field, code }) => field === name && code !== 'whole')?.message
+  return (
+    <Section width="text">
+      <TitleWithTrail title={say(account.loginTitle)} lead={say(account.loginLead)} />
+      <noscript>
+        <Notice tone="warn" title={say(account.needsJavaScript)} />
+      </noscript>
+      <form
+        method="post"
+        noValidate
+        data-waits=""
+        className={layout.stack}
+        onSubmit={event => {
+          event.preventDefault()
+          void logIn(new FormData(event.currentTarget))
+        }}
+      >
+        <ErrorSummary title={say(shell.errorSummary)} errors={errors} refusal={errors} />
+        <TextField
+          name="username"
+          label={say(account.username)}
+          autoFocus // whoever comes here wants to log in
+          autoComplete="username"
+          error={errorOf('username')}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={say(account.password)}
+          show={say(account.showPassword)}
+          hide={say(account.hidePassword)}
+          autoComplete="current-password"
+          error={errorOf('password')}
+          required
+        />
+        <div className={layout.cluster}>
+          <Button type="submit" busy={isBusy}>
+            {say(isBusy ? account.loggingIn : account.logIn)}
+          </Button>
+          <Link href={addressOf('lostPassword', language)}>{say(account.forgotten)}</Link>
+        </div>
+        {hasPasskeys && (
+          <Button tone="quiet" busy={isBusy} onClick={() => void logInByPasskey()}>
+            {say(factorWords.logInByPasskey)}
+          </Button>
+        )}
+      </form>
+    </Section>
+  )
+}
+
+/** The two steps of a login, and the one by a passkey alone. */
+function useLogin() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [asked, setAsked] = useState<AskedFor | null>(null)
 
   // Into backstage by a document load: the refresh cookie opens it.
   const enter = () => {
@@ -95,71 +167,12 @@ export default function LoginPage() {
       setErrors(errorsOf(error))
     }
   }
-  if (asked) {
-    return (
-      <Section width="text">
-        <TitleWithTrail title={say(factorWords.stepTitle)} lead={say(factorWords.stepLead)} />
-        <Suspense>
-          <FactorForm asked={asked} send={takeStep}>
-            <Button tone="quiet" onClick={() => setAsked(null)}>
-              {say(factorWords.back)}
-            </Button>
-          </FactorForm>
-        </Suspense>
-      </Section>
-    )
+  return {
+    ...{ asked, errors, isBusy, takeStep },
+    goBack: () => setAsked(null),
+    logIn: (form: FormData) => attempt(() => logIn(form)),
+    logInByPasskey: () => attempt(logInByPasskey),
   }
-  const errorOf = (name: string) =>
-    errors.find(({ field, code }) => field === name && code !== 'whole')?.message
-  return (
-    <Section width="text">
-      <TitleWithTrail title={say(account.loginTitle)} lead={say(account.loginLead)} />
-      <noscript>
-        <Notice tone="warn" title={say(account.needsJavaScript)} />
-      </noscript>
-      <form
-        method="post"
-        noValidate
-        data-waits=""
-        className={layout.stack}
-        onSubmit={event => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          void attempt(() => logIn(form))
-        }}
-      >
-        <ErrorSummary title={say(shell.errorSummary)} errors={errors} refusal={errors} />
-        <TextField
-          name="username"
-          label={say(account.username)}
-          autoFocus // whoever comes here wants to log in
-          autoComplete="username"
-          error={errorOf('username')}
-          required
-        />
-        <PasswordField
-          name="password"
-          label={say(account.password)}
-          show={say(account.showPassword)}
-          hide={say(account.hidePassword)}
-          autoComplete="current-password"
-          error={errorOf('password')}
-          required
-        />
-        <div className={layout.cluster}>
-          <Button type="submit" busy={isBusy}>
-            {say(isBusy ? account.loggingIn : account.logIn)}
-          </Button>
-          <Link href={addressOf('lostPassword', language)}>{say(account.forgotten)}</Link>
-        </div>
-        {hasPasskeys && (
-          <Button tone="quiet" busy={isBusy} onClick={() => void attempt(logInByPasskey)}>
-            {say(factorWords.logInByPasskey)}
-          </Button>
-        )}
-      </form>
-    </Section>
-  )
 }
 
 // A wrong pair is nobody's field alone: the sentence leads to the first of the two.
