@@ -114,7 +114,7 @@ test('a passkey of the computer is the second step, and logs in without a passwo
   await page.waitForURL(/\/de\/backstage$/)
 
   await logOut(page)
-  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   await page.waitForURL(/\/de\/backstage$/)
   await page.getByText('Guten Tag, Mira').waitFor()
 
@@ -123,7 +123,7 @@ test('a passkey of the computer is the second step, and logs in without a passwo
   if (!credential) throw new Error('The device has no passkey.')
   await device.replace({ ...credential, signCount: 0 })
   await logOut(page)
-  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   await page.getByRole('link', { name: /Das hat nicht gepasst/ }).waitFor()
   const { rows } = await site.database.pool.query(
     `select details from incidents where details ->> 'reason' = 'passkeyCounter'`,

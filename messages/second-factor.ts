@@ -15,7 +15,7 @@ export const factorWords = {
   recoveryCode: { de: 'Wiederherstellungscode', en: 'Recovery code' },
   recoveryHint: { de: 'Zwölf Ziffern. Jeder gilt nur einmal.', en: 'Twelve digits. Each counts only once.' },
   usePasskey: { de: 'Mit Passkey bestätigen', en: 'Confirm with a passkey' },
-  logInByPasskey: { de: 'Mit Passkey anmelden', en: 'Log in with a passkey' },
+  logInByPasskey: { de: 'Passkey verwenden', en: 'Use a passkey' },
   or: { de: 'oder', en: 'or' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },
   back: { de: 'Zurück zum Passwort', en: 'Back to the password' },
