@@ -44,7 +44,7 @@ export interface CallMeta {
   /** The call is a list, by pages or whole: with `format` it answers a file with all rows instead. */
   isList?: 'pages' | 'whole'
   /** It answers a file of this type instead of JSON. */
-  givesFile?: 'application/pdf' | 'text/calendar' | 'text/plain'
+  givesFile?: 'application/json' | 'application/pdf' | 'text/calendar' | 'text/html' | 'text/plain'
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204

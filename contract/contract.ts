@@ -15,6 +15,7 @@ import { newsletterBackstageApi } from './newsletter/backstage-api.ts'
 import { pagesApi, pagesBackstageApi } from './pages/api.ts'
 import { peopleApi, peopleBackstageApi } from './people/api.ts'
 import { pollsApi, pollsBackstageApi } from './polls/api.ts'
+import { privacyApi, privacyBackstageApi } from './privacy/api.ts'
 import { reportsApi, reportsBackstageApi } from './reports/api.ts'
 import { securityApi } from './security/api.ts'
 import { siteApi } from './site/api.ts'
@@ -42,6 +43,7 @@ export const contract = {
   pages: { ...pagesApi, backstage: pagesBackstageApi },
   people: { ...peopleApi, backstage: peopleBackstageApi },
   polls: { ...pollsApi, backstage: pollsBackstageApi },
+  privacy: { ...privacyApi, backstage: privacyBackstageApi },
   reports: { ...reportsApi, backstage: reportsBackstageApi },
   security: securityApi,
   site: siteApi,

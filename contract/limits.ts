@@ -24,6 +24,8 @@ export const limitTable = {
   volunteerAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // Refused votes only: one person who mends a form does not come near it, a script that guesses codes does.
   vote: { times: 60, within: hour, by: 'ip', kind: 'durable' },
+  myData: { times: 400, within: hour, by: 'ip', kind: 'durable' },
+  myDataAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // For each poll: a letter may get lost twice, and nobody is to be flooded with them.
   voteAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // A class may submit from one address, each of them a file; a script may not.

@@ -13,6 +13,8 @@ export const pathnames = {
   home: { path: same('') },
   contact: { path: both('kontakt', 'contact'), hasForm: true },
   dataPrivacy: { path: both('datenschutz', 'data-privacy') },
+  myData: { path: both('meine-daten', 'my-data'), hasForm: true },
+  myDataShown: { path: both('meine-daten/:token', 'my-data/:token'), ...behindLink },
   imprint: { path: both('impressum', 'imprint') },
   accessibility: { path: both('barrierefreiheit', 'accessibility'), hasForm: true },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
@@ -210,6 +212,11 @@ export const pathnames = {
     path: backstage('publication/scientific-articles/found'),
     may: opens.bibliography,
   },
+  backstageArticleMerge: {
+    path: backstage('publication/scientific-articles/merge/:id/:other'),
+    may: opens.bibliography,
+    isKeptAlive: false,
+  },
   backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
   backstageReports: { path: backstage('publication/report'), may: opens.bibliography },
   backstageReportCreate: {
@@ -223,6 +230,7 @@ export const pathnames = {
   backstageGroup: { path: backstage('user-group/group/:id'), may: opens.users },
   backstageSafety: { path: backstage('user-group/safety'), may: opens.safety },
   backstageAudit: { path: backstage('user-group/audit'), may: opens.safety },
+  backstagePrivacy: { path: backstage('user-group/privacy'), may: opens.privacy },
   backstageUsers: { path: backstage('user-group/user'), may: opens.users },
   backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
   backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },

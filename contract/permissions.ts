@@ -26,6 +26,7 @@ export const noFlags: Flags = {
 export const opens = {
   users: { anyOf: ['canEditUser'] },
   safety: { anyOf: ['isAdmin'] },
+  privacy: { anyOf: ['isAdmin'] },
   news: { anyOf: ['canEditNews'] },
   content: { anyOf: ['canEditContent'] },
   specials: { anyOf: ['canEditSpecials'] },

@@ -1,4 +1,5 @@
 import type { Bilingual } from './language.ts'
+import { requests } from './retention-of-requests.ts'
 import { subscribers } from './retention-of-subscribers.ts'
 
 /** One kind of personal data: why it is kept, for how long, and what ends it. */
@@ -219,6 +220,7 @@ export const retention = {
     },
     days: 1,
   },
+  ...requests,
   requestCount: {
     what: {
       de: 'Zähler von Anfragen (Prüfwert der IP-Adresse oder der E-Mail-Adresse)',

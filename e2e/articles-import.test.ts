@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from './api.ts'
 import { openBrowser } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
@@ -49,5 +50,60 @@ test('a BibTeX file with three faults is read, looked at, imported, and taken ba
   await page.getByRole('button', { name: 'Import zurücknehmen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Import zurücknehmen' }).click()
   await page.getByText('BibTeX · Zurückgenommen').waitFor()
+  expect(complaints).toEqual([])
+})
+
+const hidden = { slug: { de: '', en: '' }, isVisible: false, publishAt: null, unpublishAt: null }
+
+test('two entries of a publication are compared, merged and taken apart again, by keyboard on a phone too', async () => {
+  const path = '/de/backstage/publication/scientific-articles'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path)
+  const ask = await staffOf(site, 'hanna')
+  const make = async (fields: object) => {
+    const entry = { title: 'Felder aus der Tiefe', authors: 'Berg, Anna', year: 2021, ...hidden, ...fields }
+    return (await ask<{ id: number }>('POST', '/backstage/publication/scientific', entry)).body.id
+  }
+  const preprint = await make({ bibType: 'preprint', doi: '10.1101/tiefe', abstract: 'Zuerst.' })
+  const final = await make({ doi: '10.1000/tiefe', journal: 'MAGMA', volume: '3' })
+  await page.goto(`${path}/${preprint}`)
+  await page.getByRole('link', { name: 'Nebeneinander ansehen und zusammenführen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Artikel zusammenführen' }).waitFor()
+  const stays = page.getByRole('region', { name: 'Dieser Eintrag bleibt' })
+  await stays.getByText('MAGMA').waitFor()
+  await sound(page)
+  await page.setViewportSize({ width: 375, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  const volume = page.getByRole('radiogroup', { name: 'Band' })
+  await volume.getByRole('radio', { name: '3', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await volume.getByRole('radio', { name: 'nichts' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Zusammenführen' }).click()
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await expect.poll(() => box('DOI des Preprints').inputValue()).toBe('10.1101/tiefe')
+  expect(await box('Zusammenfassung').inputValue()).toBe('Zuerst.')
+  expect(await box('Band').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByText('Es sind wieder zwei Einträge').waitFor()
+  await expect.poll(() => box('Band').inputValue()).toBe('3')
+  await page.goto(`${path}/merge/${final}/${preprint}`)
+  await page.getByRole('radiogroup', { name: 'DOI des Preprints' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a suggestion is accepted, edited by hand beside what PubMed says, and taken back from there', async () => {
+  const path = '/en/backstage/publication/scientific-articles/found'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', path)
+  const row = page.getByRole('row').filter({ hasText: 'Sleep and the entorhinal cortex' })
+  await row.getByText('Lotte Vandenbroucke').waitFor()
+  await sound(page)
+  await row.getByRole('button', { name: /^Accept/ }).click()
+  await row.getByRole('link').click()
+  const volume = page.getByRole('textbox', { name: 'Volume', exact: true })
+  await volume.fill('37')
+  await page.getByText('PubMed says: 36', { exact: true }).waitFor()
+  await sound(page)
+  await page.getByRole('button', { name: 'Take over Volume from PubMed' }).click()
+  expect(await volume.inputValue()).toBe('36')
+  expect(await page.getByText('PubMed says:').count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Ask, staffOf, tokenOf } from './api.ts'
-import { openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
 import { blankNews, documentOf } from './news-samples.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -122,7 +122,7 @@ test('whatever is stored, no script of it runs in the whole page', async () => {
     `/de/suche?q=${found}`,
   ]) {
     await page.goto(path)
-    await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+    await hydrated(page)
     expect(await page.evaluate(() => 'taken' in window)).toBe(false)
   }
   expect(complaints).toEqual([])

@@ -64,15 +64,20 @@ export async function visit(
 }
 
 /**
- * Waits until the page's scripts run: before, it hears no click of ours but as a document, and nothing of the network. And
+ * Touches the page and waits until its scripts run: before, it hears no click of ours but as a document, and nothing of the network. And
  * until its fonts are there, which may move what is pressed just then.
  */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(
+export async function hydrated(page: Page): Promise<void> {
+  await touch(page)
+  await page.waitForFunction(
     () =>
       Object.keys(document).some(key => key.startsWith('__reactContainer')) &&
       document.fonts.status === 'loaded',
   )
+}
+
+/** As a finger or a mouse does that comes near: with it, the page's scripts begin to run. */
+export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('touchstart')))
 
 /** What opens and closes again at once is seen for a moment, too; a person would have no time to read it. */
 export async function staysOpen(dialog: Locator): Promise<void> {

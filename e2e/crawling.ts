@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate/node'
 import type { Page } from 'playwright-core'
 import { matchAddress } from '../contract/matching.ts'
-import { contrastViolations, violations } from './browser.ts'
+import { contrastViolations, hydrated, violations } from './browser.ts'
 import type { Site } from './site.ts'
 
 /** Every page that links lead to, by address, as HTML; a broken link is an error. */
@@ -167,7 +167,7 @@ export async function look(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(address)
-  await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+  await hydrated(page)
   const light = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await contrastViolations(page)

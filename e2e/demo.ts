@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -24,6 +24,9 @@ async function fill(url: string, start: Start): Promise<void> {
   await picturesDone(url)
   child.kill('SIGTERM')
   await once(child, 'exit')
+  // Each site is one of its own, not a copy of this one.
+  rmSync(join(demoFolder, 'installation'))
+  await withClient(url, client => client.query('update installation set instance = null'))
 }
 
 const smaller = `pgboss.job where name = 'makeVariants'`

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { hydrated, openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, touch, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter, german, saved } from './staff.ts'
@@ -179,6 +179,7 @@ test('on a phone, when and where stand ahead of the texts and the form, and behi
 test('how long it is until the stream is told by the minute', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(open)
+  await touch(page)
   await page.getByText(/^Beginnt in \d+ Tage?n?/).waitFor()
   expect(complaints).toEqual([])
 })
@@ -193,7 +194,10 @@ describe('the announcement of an event', () => {
   const popup = (page: Page) => page.getByRole('region', { name: 'Ankündigung' })
   /** Opens a page and waits until it has asked what to announce, and has drawn what it was answered. */
   const openAsked = async (page: Page, path: string) => {
-    await Promise.all([page.waitForResponse(/\/info\/highlighted-event/), page.goto(path)])
+    const asked = page.waitForResponse(/\/info\/highlighted-event/)
+    await page.goto(path)
+    await touch(page)
+    await asked
     await page.evaluate(
       () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
     )
@@ -202,6 +206,7 @@ describe('the announcement of an event', () => {
   test('comes once in each browser, takes no focus, and goes with Escape', async () => {
     const { page, complaints } = await newcomer()
     await page.goto('/de/info/neuigkeiten')
+    await touch(page)
     await popup(page).getByText('Schnuppertag für Schülerinnen und Schüler').waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await sound(page)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FeedFormat, feedAddress, feedFormatNames, feedFormats } from '../contract/site/feed.ts'
+import {
+  type FeedFormat,
+  type FeedSource,
+  feedAddress,
+  feedFormatNames,
+  feedFormats,
+} from '../contract/site/feed.ts'
 import { wrongInAtom, wrongInJsonFeed, wrongInRss } from '../server/site/test-feeds.ts'
 import { type Ask, staffOf } from './api.ts'
 import { type Site, startSite } from './site.ts'
@@ -139,20 +145,24 @@ test('what is in German only is in the German feeds only', async () => {
   }
 })
 
-test('pages name the feeds of their language, and the list of a category its own', async () => {
+test('pages name the feeds of their language, lists of a category and of publications their own', async () => {
   const { id } = await aCategory()
   const named = async (path: string) => {
     const html = await (await read(path)).text()
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)]
     return links.map(([, type, href]) => [type, href])
   }
-  const feeds = (language: 'de' | 'en', category?: number) =>
+  const feeds = (language: 'de' | 'en', source?: FeedSource) =>
     feedFormatNames.map((format: FeedFormat) => [
       feedFormats[format].type,
-      feedAddress(language, format, category),
+      feedAddress(language, format, source),
     ])
   for (const path of ['/de', '/de/info/neuigkeiten', '/de/ueber/institut', '/de/kontakt'])
     expect(await named(path), path).toEqual(feeds('de'))
   expect(await named('/en/research')).toEqual(feeds('en'))
   expect(await named(`/de/info/neuigkeiten?category=${id}`)).toEqual([...feeds('de', id), ...feeds('de')])
+  expect(await named('/en/publication/scientific-articles')).toEqual([
+    ...feeds('en'),
+    ...feeds('en', 'publications'),
+  ])
 })

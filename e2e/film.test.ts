@@ -149,6 +149,7 @@ describe('the film of the demo', () => {
   test('is there after a way through the site, and silent after leaving', async () => {
     const { page, complaints } = await open()
     await page.goto('/de/suche?q=spinecho', { waitUntil: 'networkidle' })
+    await hydrated(page)
     await page.getByRole('link', { name: 'Wie funktioniert MRT?' }).first().click()
     await start(page)
     await playing(page)
@@ -172,6 +173,8 @@ describe('the film of the demo', () => {
   test('is its poster and its address on paper', async () => {
     const { page } = await open()
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await page.locator('video:not([controls])').waitFor() // its player has come, too
     await page.emulateMedia({ media: 'print' })
     const address = `${site.url}/api/v1/media/demo/films/spin-echo.mp4`
     expect(await page.getByText(address).isVisible()).toBe(true)
@@ -204,6 +207,8 @@ describe('the film of the demo', () => {
     const { page } = await open()
     await page.route(/spin-echo\.mp4/, route => route.abort())
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await page.locator('video:not([controls])').waitFor() // its player has come, too
     await page.locator('video').press(' ')
     await page.getByRole('alert').getByText('Der Film lässt sich gerade nicht abspielen.').waitFor()
   })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { getRaw } from './raw.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
@@ -137,7 +137,8 @@ test('the pages read most are named by their titles, and lead to them', async ()
   const { page: visitor } = await visit(browser, site.url)
   const counted = () => visitor.waitForRequest(/\/page-view$/)
   const slug = 'acht-kanaele-ein-gleichmaessiges-feld'
-  const [request] = await Promise.all([counted(), visitor.goto(`/de/info/neuigkeiten/${slug}`)])
+  await visitor.goto(`/de/info/neuigkeiten/${slug}`)
+  const [request] = await Promise.all([counted(), touch(visitor)])
   expect(request.postDataJSON()).toEqual({ page: 'newsItem', language: 'de', slug, referrer: '' })
   const title = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
@@ -161,5 +162,6 @@ test('a page that is not there is not counted as read', async () => {
   await visitor.goto('/de/login')
   await hydrated(visitor)
   await visitor.goto('/de/kontakt')
+  await hydrated(visitor)
   await expect.poll(() => counted.length, later).toBe(1)
 })

@@ -137,3 +137,48 @@ test('a part that nobody has translated says so, and no other does', async () =>
   const [, part = ''] = english.split('id="former-projects"')
   expect(part.split('</section>')[0]).toContain('This part is available in German only.')
 })
+
+/** What the home page offers to do, each with what there is of it. */
+async function nextSteps(path: string): Promise<Record<string, { href: string; fact: string }>> {
+  const [, band = ''] = (await read(path)).split('next-steps-steps')
+  const items = (band.split('</ul>')[0] ?? '').split('<li>').slice(1)
+  return Object.fromEntries(
+    items.map(item => [
+      /<a [^>]*>([^<]*)<\/a>/.exec(item)?.[1] ?? '',
+      {
+        href: /<a [^>]*href="([^"]+)"/.exec(item)?.[1] ?? '',
+        fact: /<p[^>]*>([^<]*)<\/p>/.exec(item)?.[1] ?? '',
+      },
+    ]),
+  )
+}
+
+test('home leads to what visitors come for, as the records tell it', async () => {
+  expect(await nextSteps('/en')).toEqual({
+    'Take part': { href: '/en/research/volunteers', fact: '2 studies are looking for volunteers' },
+    'Visit or watch': {
+      href: expect.stringMatching(/^\/en\/info\/event\/seminar-/),
+      fact: expect.stringMatching(/^On now · Seminar/),
+    },
+    Vote: {
+      href: '/en/artifact-voting?contest=shapes-of-the-field',
+      fact: expect.stringMatching(/^Shapes of the field, until \d+ \w+ \d{4}$/),
+    },
+    'Submit a work': {
+      href: expect.stringMatching(/^\/en\/artifact\//),
+      fact: expect.stringMatching(/, until \d+ \w+ \d{4}$/),
+    },
+    'Work here': { href: '/en/about/career', fact: '3 open positions, next deadline 30 June 2027' },
+    'Report on us': { href: '/en/info/press', fact: 'Pictures, figures and whom to ask' },
+  })
+  const { body } = await hanna<{ rows: { id: number; title: { en: string } }[] }>(
+    'GET',
+    '/backstage/info/artifact',
+  )
+  const [contest] = body.rows.filter(({ title }) => title.en === 'Shapes of the field')
+  await hanna('PATCH', `/backstage/info/artifact/${contest?.id}/visibility`, { isVisible: false })
+  expect((await nextSteps('/en')).Vote).toEqual({
+    href: expect.stringMatching(/^\/en\/info\/poll\//),
+    fact: expect.stringMatching(/, until \d+ \w+ \d{4}$/),
+  })
+})

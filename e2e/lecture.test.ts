@@ -4,7 +4,7 @@ import { blankEvent } from '../contract/events/event.ts'
 import { blankEdition } from '../contract/lecture/edition.ts'
 import { paragraphs } from '../contract/richtext.ts'
 import { staffOf } from './api.ts'
-import { openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, touch, violations, visit } from './browser.ts'
 import { startAt } from './moved-clock.ts'
 import type { Site } from './site.ts'
 import { sound } from './sound.ts'
@@ -74,6 +74,7 @@ async function come(moment: number, path: string, options: object = {}) {
   await visitor.page.clock.install()
   const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
+  await touch(visitor.page)
   await told
   return visitor
 }

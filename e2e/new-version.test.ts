@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, touch, visit } from './browser.ts'
 import { openReverseProxy, type ReverseProxy } from './reverse-proxy.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -20,9 +20,11 @@ describe('when a new version is deployed', () => {
   async function onOldVersion() {
     const { page } = await visit(browser, proxy.url, { isFirstVisit: true })
     await page.goto('/de/kontakt')
+    await touch(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // From now on a change of worker is an update; the visit is noted together with it.
-    await Promise.all([page.waitForRequest(/page-view$/), page.reload()])
+    await page.reload()
+    await Promise.all([page.waitForRequest(/page-view$/), touch(page)])
     return page
   }
   // The browser asks for the worker's file by itself now and then; here at once.

@@ -103,7 +103,7 @@ describe('reading news', () => {
   test('ten views are kept; an eleventh drops the oldest', async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/contact')
-    await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+    await hydrated(page)
     await page.getByLabel('Message').fill('Half a sentence')
     const open = async (path: string) => {
       await page.evaluate(href => {

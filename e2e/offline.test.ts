@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markEcho } from '../web/ui/brand/mark-path.ts'
-import { hydrated, openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
 
@@ -17,6 +17,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 async function arrive(path: string) {
   const visitor = await visit(browser, site.url, { isFirstVisit: true })
   await visitor.page.goto(path)
+  await touch(visitor.page)
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return visitor
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, snow, violations, visit } from './browser.ts'
+import { openBrowser, snow, touch, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -14,6 +14,7 @@ async function on(day: string) {
   const visitor = await visit(browser, site.url, { isFirstVisit: true }) // its clock stays set
   await visitor.page.clock.setFixedTime(new Date(day))
   await visitor.page.goto('/de/impressum')
+  await touch(visitor.page)
   return visitor
 }
 
@@ -22,10 +23,12 @@ test('snow is stopped, stays so after a reload, and is switched on again', async
   await page.getByRole('button', { name: 'Schnee anhalten' }).click()
   expect(await snow(page).count()).toBe(0)
   await page.reload()
+  await touch(page)
   await page.getByRole('button', { name: 'Schnee fallen lassen' }).click()
   await snow(page).waitFor()
   expect(await violations(page)).toEqual([])
   await page.reload()
+  await touch(page)
   await page.getByRole('button', { name: 'Schnee anhalten' }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { openBrowser, touch, violations, visit } from './browser.ts'
 import { startAt } from './moved-clock.ts'
 import type { Site } from './site.ts'
 
@@ -40,6 +40,7 @@ async function comeBefore(seconds: number, path: string, { hasOwnClock = false }
   // The page asks what time it is there once all of its scripts run.
   const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
+  await touch(visitor.page)
   await told
   return { ...visitor, asked }
 }
@@ -47,6 +48,22 @@ async function comeBefore(seconds: number, path: string, { hasOwnClock = false }
 const offer = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 3 })
 
 beforeEach(() => setServer(end - 600_000))
+
+test('a page that nobody touches is ready a minute before it changes', async () => {
+  await setServer(end - 120_000)
+  const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
+  await page.clock.install({ time: end - 120_000 })
+  let asked = 0
+  page.on('request', request => void (request.method() === 'HEAD' && asked++))
+  await page.goto('/de/ueber/karriere', { waitUntil: 'networkidle' })
+  await page.clock.fastForward(50_000)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  const told = page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  await page.clock.fastForward(11_000)
+  await told
+  expect(complaints).toEqual([])
+})
 
 test('an offer goes when its day is over by the server, and what was typed meanwhile stays', async () => {
   const { page, asked, complaints } = await comeBefore(40, '/de/ueber/karriere', { hasOwnClock: true })

@@ -182,6 +182,7 @@ describe('without JavaScript', () => {
 test.each(['/de', '/en/contact'])('%s is painted before its scripts are asked for', async address => {
   const { page } = await visit(browser, site.url)
   await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await hydrated(page)
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -192,6 +193,37 @@ test.each(['/de', '/en/contact'])('%s is painted before its scripts are asked fo
   }))
   expect(asked.length).toBeGreaterThan(5)
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+})
+
+describe('the scripts of a page', () => {
+  const isRunning = (page: Page) =>
+    page.evaluate(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+
+  test('are fetched while nobody touches it, and run when somebody does', async () => {
+    const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
+    const asked: string[] = []
+    page.on('request', request => void (/\.js$/.test(request.url()) && asked.push(request.url())))
+    await page.goto('/de/kontakt', { waitUntil: 'networkidle' })
+    await expect.poll(() => asked.length).toBeGreaterThan(5)
+    await page.waitForLoadState('networkidle')
+    expect(await isRunning(page)).toBe(false)
+    await page.mouse.move(200, 300)
+    await expect.poll(() => isRunning(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('answer a press that came before them', async () => {
+    const { page, complaints } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
+    await page.route(/entry\.client/, async route => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/de/kontakt', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Dunkle Darstellung' }).click()
+    expect(await isRunning(page)).toBe(false)
+    await page.getByRole('button', { name: 'Helle Darstellung' }).waitFor()
+    expect(complaints).toEqual([])
+  })
 })
 
 test('the code of a page is there before its menu link is pressed: hovering over it is enough', async () => {

@@ -66,6 +66,13 @@ export const articlesBackstage = {
     en: 'Title and year are there already. Is it the same publication?',
   },
   openTwin: { de: 'Vorhandenen Eintrag öffnen', en: 'Open the entry' },
+  pubmedSays: { de: 'PubMed sagt:', en: 'PubMed says:' },
+  takeOver: { de: 'Übernehmen', en: 'Take over' },
+  preprintIsThere: {
+    de: 'Der Preprint davon ist schon eingetragen. Preprint und endgültige Fassung sind ein Eintrag: Öffnen Sie den des Preprints und rufen Sie die Angaben dort ab.',
+    en: 'Its preprint has been entered already. Preprint and final version are one entry: open that of the preprint and retrieve the record there.',
+  },
+  openPreprint: { de: 'Eintrag des Preprints öffnen', en: 'Open the entry of the preprint' },
   notices: { de: 'Berichtigungen', en: 'Notices' },
   editedFields: { de: 'Von Hand geändert', en: 'Edited by hand' },
   source: { de: 'Wo es steht', en: 'Where it stands' },
@@ -79,6 +86,11 @@ export const authorStyleNames: Record<AuthorStyle, Bilingual<string>> = {
   lastInitials: { de: 'Nachname AB, … (PubMed)', en: 'Last name AB, … (PubMed)' },
   firstLast: { de: 'Vorname Nachname, …', en: 'First name last name, …' },
   bibtex: { de: 'BibTeX (… and …)', en: 'BibTeX (… and …)' },
+}
+
+/** For those who hear the button without seeing the field above it. */
+export function takeOverOf(field: string): Bilingual<string> {
+  return { de: `${field} aus PubMed übernehmen`, en: `Take over ${field} from PubMed` }
 }
 
 export function articlesCount(n: number): Bilingual<string> {

@@ -7,17 +7,20 @@ export const articleSuggestions = {
   harvest: { de: 'Nächtliche Suche', en: 'Nightly search' },
   empty: { de: 'Keine Vorschläge', en: 'No suggestions' },
   emptyLead: {
-    de: 'Jede Nacht wird in PubMed nach Publikationen des Instituts gesucht, sobald ein Name des Instituts eingetragen ist.',
-    en: 'Every night PubMed is searched for publications of the institute, once a name of the institute is entered.',
+    de: 'Jede Nacht wird in PubMed nach Publikationen des Instituts gesucht, sobald die nächtliche Suche eingeschaltet ist.',
+    en: 'Every night PubMed is searched for publications of the institute, once the nightly search is on.',
   },
   accept: { de: 'Übernehmen', en: 'Accept' },
+  join: { de: 'In den Eintrag des Preprints übernehmen', en: 'Take over into the entry of the preprint' },
+  finalOf: { de: 'Endgültige Fassung von', en: 'Final version of' },
   reject: { de: 'Nicht von uns', en: 'Not ours' },
   waitAgain: { de: 'Wieder vorschlagen', en: 'Suggest again' },
-  byPerson: { de: 'Gefunden über eine Person', en: 'Found by a person' },
+  byPerson: { de: 'Gefunden über den Namen oder die ORCID', en: 'Found by name or ORCID' },
+  isOn: { de: 'Jede Nacht in PubMed suchen', en: 'Search PubMed every night' },
   institutes: { de: 'Namen des Instituts', en: 'Names of the institute' },
   institutesHint: {
-    de: 'Einer je Zeile, so wie er in Publikationen steht. Ohne Namen wird nicht gesucht.',
-    en: 'One a line, as publications write it. Without a name nothing is searched for.',
+    de: 'Einer je Zeile, so wie er in Publikationen steht. Nach ihnen wird gesucht, und an ihnen werden Autorinnen und Autoren des Instituts erkannt.',
+    en: 'One a line, as publications write it. They are searched for, and authors of the institute are recognised by them.',
   },
   byPeople: {
     de: 'Auch nach Namen und ORCID der Personen suchen',
@@ -41,9 +44,31 @@ export const suggestionColumns = {
   pubmedId: { de: 'PMID', en: 'PMID' },
   doi: { de: 'DOI', en: 'DOI' },
   affiliation: { de: 'Warum', en: 'Why' },
+  people: { de: 'Personen des Instituts', en: 'People of the institute' },
   state: { de: 'Stand', en: 'State' },
   foundAt: { de: 'Gefunden', en: 'Found' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** To staff, after a night that found something. */
+export const suggestionsLetter = {
+  subject: (n: number): Bilingual<string> => ({
+    de: n === 1 ? 'Ein neuer Vorschlag aus PubMed' : `${n} neue Vorschläge aus PubMed`,
+    en: n === 1 ? 'A new suggestion from PubMed' : `${n} new suggestions from PubMed`,
+  }),
+  what: {
+    de: 'Die nächtliche Suche hat Publikationen gefunden, die vom Institut sein könnten. Was Sie übernehmen, wird verborgen eingetragen. Was nicht vom Institut ist, wird nicht noch einmal vorgeschlagen.',
+    en: 'The nightly search found publications that may be of the institute. What you accept is entered, hidden. What is not ours is not suggested again.',
+  },
+  more: (n: number): Bilingual<string> => ({
+    de: n === 1 ? 'Dazu kommt ein weiterer Vorschlag.' : `Dazu kommen ${n} weitere Vorschläge.`,
+    en: n === 1 ? 'There is one more.' : `There are ${n} more.`,
+  }),
+  button: { de: 'Vorschläge ansehen', en: 'See the suggestions' },
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil Sie für die Website zuständig sind.',
+    en: 'You are receiving this e-mail because you look after the website.',
+  },
+} as const
 
 export const suggestionStateNames: Record<Suggestion['state'], Bilingual<string>> = {
   waiting: { de: 'Wartet', en: 'Waiting' },
@@ -60,6 +85,10 @@ export function suggestionCount(n: number): Bilingual<string> {
 export const acceptedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Artikel verborgen eingetragen' : `${n} Artikel verborgen eingetragen`,
   en: n === 1 ? '1 article entered, hidden' : `${n} articles entered, hidden`,
+})
+export const joinedCount = (n: number): Bilingual<string> => ({
+  de: n === 1 ? '1 Preprint hat seine endgültige Fassung' : `${n} Preprints haben ihre endgültige Fassung`,
+  en: n === 1 ? '1 preprint has its final version' : `${n} preprints have their final versions`,
 })
 export const rejectedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Vorschlag abgelehnt' : `${n} Vorschläge abgelehnt`,

@@ -103,3 +103,7 @@ export function articleCount(n: number): Bilingual<string> {
 export function articlesPage(page: number, of: number): Bilingual<string> {
   return { de: `Seite ${page} von ${of}`, en: `Page ${page} of ${of}` }
 }
+
+export function allTheses(n: number): Bilingual<string> {
+  return { de: `Alle Abschlussarbeiten (${n})`, en: `All theses (${n})` }
+}

@@ -127,6 +127,12 @@ export const auditActions: Words = {
   // to volunteers and studies
   callSent: { de: 'Freiwilligen geschrieben', en: 'Wrote to volunteers' },
   volunteerDeleted: { de: 'Adresse gelöscht', en: 'Address deleted' },
+  // to personal data
+  heldBack: { de: 'Vor dem Löschen bewahrt', en: 'Held back from deletion' },
+  holdReleased: { de: 'Zum Löschen freigegeben', en: 'Released for deletion' },
+  copyReleased: { de: 'Kopie freigegeben', en: 'Released a copy' },
+  dataRequestStarted: { de: 'Anfrage zu Daten eingetragen', en: 'Entered a request about data' },
+  dataRequestAnswered: { de: 'Anfrage zu Daten beantwortet', en: 'Answered a request about data' },
   // to people, roles and groups
   accessChanged: { de: 'Zugang geändert', en: 'Access changed' },
   emailConfirmed: { de: 'Neue E-Mail-Adresse bestätigt', en: 'Confirmed a new e-mail address' },
@@ -166,6 +172,9 @@ export const auditEntities: Words = {
   audit: screenTitles.backstageAudit,
   authorships: screenTitles.backstageAuthorships,
   contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
+  dataRequests: { de: 'Anfragen zu Daten', en: 'Requests about data' },
+  retentionHolds: { de: 'Aufgehobenes', en: 'Held rows' },
+  installation: { de: 'Diese Website', en: 'This website' },
   failedAttempts: { de: 'Fehlversuche', en: 'Failed attempts' },
   incidents: { de: 'Vorfälle', en: 'Incidents' },
   invitations: screenTitles.backstagePollInvitations,

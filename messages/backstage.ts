@@ -68,6 +68,7 @@ export const backstageMenu = {
   lookups: { de: 'Auswahllisten', en: 'Lists of words' },
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
   groups: { de: 'Gruppen', en: 'Groups' },
+  privacy: { de: 'Personendaten', en: 'Personal data' },
   safety: { de: 'Sicherheit', en: 'Safety' },
   audit: { de: 'Änderungsprotokoll', en: 'Audit log' },
   outbox: { de: 'Postausgang', en: 'Outbox' },
@@ -109,6 +110,10 @@ export const waitingCounts = {
   delayedMails: {
     de: 'E-Mails, die seit über einer Stunde warten',
     en: 'E-mails that have been waiting for more than an hour',
+  },
+  overdueDataRequests: {
+    de: 'Anfragen zu Daten, die länger als einen Monat offen sind',
+    en: 'Requests about data that have been open for more than a month',
   },
   unreadMailboxes: {
     de: 'Postfächer, die seit über einer Stunde nicht gelesen werden können',

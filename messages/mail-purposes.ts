@@ -3,10 +3,12 @@ import type { Bilingual } from '#contract/language.ts'
 /** What a letter is about, as the outbox names it. */
 const mailPurposes: Record<string, Bilingual<string>> = {
   accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
+  articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   contact: { de: 'Kontaktanfrage', en: 'Enquiry' },
   emailMoved: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   emailWanted: { de: 'Neue E-Mail-Adresse bestätigen', en: 'Confirm a new e-mail address' },
   invitation: { de: 'Einladung zu backstage', en: 'Invitation to backstage' },
+  myData: { de: 'Link zu „Meine Daten“', en: 'Link to “My data”' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   newsletterTest: { de: 'Newsletter zur Probe', en: 'Test of the newsletter' },
   newsletterActivation: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },

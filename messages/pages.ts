@@ -38,6 +38,7 @@ export const pages = {
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'E-mail' },
   retention: { de: 'Was wir aufbewahren, und wie lange', en: 'What we keep, and for how long' },
+  toMyData: { de: 'Meine Daten ansehen, mitnehmen oder löschen', en: 'See, take along or delete my data' },
   retentionLead: {
     de: 'Nach dieser Liste löscht die Website jede Nacht von selbst.',
     en: 'The website deletes data by this list every night, automatically.',

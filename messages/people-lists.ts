@@ -56,6 +56,10 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
     de: 'Rollen und Status ändern; die Sicherheit im Blick behalten',
     en: 'change roles and statuses; keep an eye on security',
   },
+  privacy: {
+    de: 'Anfragen zu Daten beantworten und Löschfristen überwachen',
+    en: 'answer requests about data and watch the periods of deletion',
+  },
   users: {
     de: 'Personen einladen, ändern, sperren und austragen; Auswahllisten und Gruppen pflegen',
     en: 'invite, change, lock and end people; keep the lists of words and groups',

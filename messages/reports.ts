@@ -42,6 +42,10 @@ export function publishedIn(n: number, year: number): Bilingual<string> {
 }
 
 /** “Alle 120 Veröffentlichungen aus 2025”. */
+export function allThesesIn(n: number, year: number): Bilingual<string> {
+  return { de: `Alle ${n} Abschlussarbeiten aus ${year}`, en: `All ${n} theses of ${year}` }
+}
+
 export function allPublishedIn(n: number, year: number): Bilingual<string> {
   return { de: `Alle ${n} Veröffentlichungen aus ${year}`, en: `All ${n} publications of ${year}` }
 }

@@ -8,6 +8,12 @@ export const shell = {
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
   home: { de: 'Startseite', en: 'Home' },
   news: { de: 'Neuigkeiten', en: 'News' },
+  copy: {
+    de: 'Dies ist eine Kopie der Website zum Ausprobieren',
+    en: 'This is a copy of the website for trying things out',
+  },
+  copyMore: { de: 'Warum, und wie sie freigegeben wird', en: 'Why, and how it is released' },
+  myData: { de: 'Meine Daten', en: 'My data' },
   polls: { de: 'Abstimmungen', en: 'Polls' },
   contact: { de: 'Kontakt', en: 'Contact' },
   search: { de: 'Suche', en: 'Search' },

@@ -2,8 +2,9 @@ import type { Bilingual } from '#contract/language.ts'
 
 /** The home page. */
 export const site = {
-  readNews: { de: 'Neuigkeiten lesen', en: 'Read our news' },
-  writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
+  takePart: { de: 'An einer Studie teilnehmen', en: 'Take part in a study' },
+  howItWorks: { de: 'Wie MRT funktioniert', en: 'How MRI works' },
+  nextSteps: { de: 'Was möchten Sie tun?', en: 'What would you like to do?' },
   newsTitle: { de: 'Neuigkeiten', en: 'News' },
   allNews: { de: 'Alle Neuigkeiten', en: 'All news' },
   eventsTitle: { de: 'Nächste Veranstaltungen', en: 'Next events' },

@@ -87,6 +87,7 @@ export async function createApp({
     isBlocked: blocked.isBlocked,
     isTrusted,
     headers,
+    isCopy: () => dependencies.copies.reason() !== null,
     log,
   })
   const noteRefused = refusedRequests(log)

@@ -15,6 +15,7 @@ import { peopleArea } from '#server/people/area.ts'
 import type { Area, AreaOf } from '#server/platform/areas/areas.ts'
 import { bindCalls } from '#server/platform/calls/calls.ts'
 import { pollsArea } from '#server/polls/area.ts'
+import { privacyArea } from '#server/privacy/area.ts'
 import { reportsArea } from '#server/reports/area.ts'
 import { securityArea } from '#server/security/area.ts'
 import { siteArea } from '#server/site/area.ts'
@@ -40,6 +41,7 @@ export const areas = {
   pages: pagesArea,
   people: peopleArea,
   polls: pollsArea,
+  privacy: privacyArea,
   reports: reportsArea,
   security: securityArea,
   site: siteArea,

@@ -29,6 +29,8 @@ const always = [
   // Whom the site listens to.
   'security.addresses.block',
   'security.addresses.release',
+  // After a restore: letters of the time before leave.
+  'privacy.backstage.releaseCopy',
   // Deleting people, and lists of them on paper.
   'volunteers.backstage.remove',
   'events.backstage.printRegistrations',

@@ -1,10 +1,14 @@
 import type { CacheTag } from '#contract/call.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Config } from '#server/config.ts'
+import { allPersonal } from '#server/personal-data.ts'
 import { cacheChannel, createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, Log } from '#server/platform/calls/calls.ts'
+import { openCopies } from '#server/platform/copies/copies.ts'
 import { type DatabaseServer, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts'
-import { createJobs, type Job, jobsOf } from '#server/platform/jobs/jobs.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { replayErasures } from '#server/platform/erasures/replay.ts'
+import { createJobs, type Job, jobsOf, reachesOthers } from '#server/platform/jobs/jobs.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type MailWorker, startMailWorker } from '#server/platform/mail/mail.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
@@ -13,7 +17,7 @@ import { refillSearch, unfinishedIndexes } from '#server/platform/records/record
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openSecret } from '#server/platform/secret/secret.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import { retentionJobs } from '#server/retention.ts'
+import { allForgets, retentionJobs } from '#server/retention.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
 
@@ -38,6 +42,15 @@ export interface Opened {
   close(): Promise<void>
 }
 
+/** What the areas declare. */
+const declared = {
+  kinds: allAreas.flatMap(area => area.kinds ?? []),
+  forms: allAreas.flatMap(area => area.forms ?? []),
+  waiting: allAreas.flatMap(area => area.waiting ?? []),
+  personal: allPersonal,
+  forgets: allForgets,
+}
+
 interface Opening {
   config: Config
   log: Log
@@ -53,38 +66,51 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   // After the folder is there that it lies in.
   const secret = await openSecret({ ...database, given: config.secret })
+  const beside = await openBeside({ database, config, log, secret, clock })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
   const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log })
   const cache = createCache({ clock })
-  const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]) })
+  const isHeld = (name: string) => beside.copies.reason() !== null && reachesOthers(name)
+  const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]), isHeld })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, storage, socialCards, pdf, limits, cache, missed, secret }
-  const kinds = allAreas.flatMap(area => area.kinds ?? [])
-  const forms = allAreas.flatMap(area => area.forms ?? [])
-  const waiting = allAreas.flatMap(area => area.waiting ?? [])
-  const dependencies: Dependencies = { ...given, kinds, forms, waiting, jobs: queue }
+  const given = {
+    db,
+    clock,
+    log,
+    config,
+    storage,
+    socialCards,
+    pdf,
+    limits,
+    cache,
+    missed,
+    secret,
+    ...beside,
+  }
+  const dependencies: Dependencies = { ...given, ...declared, jobs: queue }
   await listen(cacheChannel, {
     onMessage: tags => cache.clear(tags.split(',') as CacheTag[]),
     onReconnect: () => cache.expireAll(),
   })
+  await replayErasures(dependencies)
   const blocked = await watchBlockedAddresses({ ...dependencies, listen })
   const mustRefill = (await unfinishedIndexes(dependencies, searchIndexes)).length > 0
-  let mails: MailWorker | undefined
+  const mails = mailsOf(dependencies, listen)
 
   return {
     dependencies,
     database,
     blocked,
     work() {
-      mails = startMailWorker({ ...dependencies, listen })
+      mails.start()
       queue.work(dependencies)
       if (mustRefill) void askForRefill(dependencies)
     },
     async close() {
       blocked.stop()
-      await mails?.stop()
+      await mails.stop()
       await queue.stop()
       await missed.close()
       await limits.close()
@@ -94,6 +120,33 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
       await database.close()
     },
   }
+}
+
+/** Letters leave from now on; those of a copy once it is released. */
+function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
+  let worker: MailWorker | undefined
+  const begin = () => {
+    worker = startMailWorker({ ...dependencies, listen })
+  }
+  const { copies } = dependencies
+  return {
+    start: () => (copies.reason() === null ? begin() : copies.onRelease(begin)),
+    stop: () => worker?.stop(),
+  }
+}
+
+/** What stands beside the database, so that an older one, or one of elsewhere, is noticed. */
+async function openBeside({ database, config, log, secret, clock }: Opening & Beside) {
+  return {
+    copies: await openCopies({ ...database, config, log }),
+    erasures: openErasures({ ...database, secret, clock }),
+  }
+}
+
+interface Beside {
+  database: OpenDatabase
+  secret: Buffer
+  clock: () => Date
 }
 
 async function askForRefill({ jobs, db, log }: Dependencies): Promise<void> {

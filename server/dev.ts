@@ -26,10 +26,11 @@ export async function develop(
   const opened = await openDependencies({ config, log })
   const { dependencies, database } = opened
   const logins = await prepareContent(dependencies)
-  const render = createRenderer(build, config, 'development')
+  const render = createRenderer(build, config, 'development', () => dependencies.copies.reason() !== null)
   const app = await createApp({ opened, render, readiness: { isStopping: false, ping: database.ping } })
   await app.ready()
   opened.work()
+  await dependencies.copies.register()
   return {
     logins,
     handle: (request, response) => void app.server.emit('request', request, response),

@@ -15,7 +15,7 @@ export const allPersonal: readonly PersonalData[] = [
 
 const forms = allAreas.flatMap(area => area.forms ?? [])
 
-export function tellPerson(asking: Pick<Erasing, 'db' | 'secret'>, address: string) {
+export function tellPerson(asking: Pick<Erasing, 'db' | 'clock' | 'secret'>, address: string) {
   return tellAbout(asking, { address, all: allPersonal, forms })
 }
 

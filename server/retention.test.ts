@@ -1,23 +1,44 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
+import { lifetimes } from '#contract/account/session.ts'
 import { day } from '#contract/durations.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
-import { retention } from '#contract/retention.ts'
+import { activationLife } from '#contract/newsletter/subscription.ts'
+import { myDataLinkLife } from '#contract/privacy/my-data.ts'
+import { type RetentionKind, retention } from '#contract/retention.ts'
+import { confirmWithin } from '#contract/volunteers/volunteer.ts'
 import { blankRules } from '#contract/voting/rules.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
+import { findTraces } from '#server/platform/retention/traces.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
 import { erasePerson } from './personal-data.ts'
-import { allForgets, allStays, retentionJobs } from './retention.ts'
+import { allForgets, allStays, keptInFiles, retentionJobs } from './retention.ts'
 import { openTestSite } from './test-site.ts'
 
 test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))
+  for (const kind of keptInFiles) kinds.add(kind)
   expect([...kinds].toSorted()).toEqual(Object.keys(retention).toSorted())
+})
+
+test('what lives in browsers and letters ends when the privacy page says so', () => {
+  const promised = (kind: RetentionKind) => (retention[kind].days ?? 0) * day
+  expect({
+    session: lifetimes.refreshAtMost,
+    unconfirmedVolunteer: confirmWithin,
+    unconfirmedSubscription: activationLife,
+    dataRequest: myDataLinkLife.asked,
+  }).toEqual({
+    session: promised('session'),
+    unconfirmedVolunteer: promised('unconfirmedVolunteer'),
+    unconfirmedSubscription: promised('unconfirmedSubscription'),
+    dataRequest: promised('dataRequest'),
+  })
 })
 
 test('a table that nobody thought of is found', async () => {
@@ -30,7 +51,9 @@ test('a table that nobody thought of is found', async () => {
 
 test('what is told beforehand is what goes, row for row, and then nothing is left to go', async () => {
   const { db, dependencies, time } = await openFilled()
-  const counts = () => Promise.all(allForgets.map(({ table }) => rowsIn(db, table)))
+  const each = sql.join(allForgets.map(({ table }) => sql`(select count(*)::int from ${sql.table(table)})`))
+  const counts = async () =>
+    (await sql<{ counts: number[] }>`select array[${each}] as counts`.execute(db)).rows[0]?.counts
   expect(await counts()).not.toContain(0)
   for (const days of [0, 2, 8, 31, 91, 400, 800, 1500]) {
     time.now = new Date(start.getTime() + days * day)
@@ -70,6 +93,16 @@ test('who is forgotten gets no letter any more that waits about what is gone; se
     purpose: string
   }>`select distinct purpose from mails where dedupe_key is not null`.execute(db)
   expect(rows).toEqual([{ purpose: 'sent' }])
+})
+
+test('an address that stands in every table of people is left where the law lets it stay, and nowhere else', async () => {
+  const { db, dependencies } = await openFilled()
+  const places = async () =>
+    (await findTraces({ db, dataFolder: null }, 'x@example.org')).map(({ place }) => place)
+  expect((await places()).length).toBeGreaterThan(7)
+  await erasePerson(dependencies, 'x@example.org')
+  // Whom a vote knows stays until 30 days after it, so that each address votes once.
+  expect(await places()).toEqual(['public.voting_tickets.email'])
 })
 
 test('what was deleted from a table of people is in none of its files after the night', async () => {
@@ -155,6 +188,8 @@ function rowsAt(at: Date, userId: number) {
   return [
     sql`insert into files (name, type, size_bytes, hash, deleted_at)
       values ('a', 'text/plain', 1, ${'5'.repeat(64)}, ${at})`,
+    sql`insert into data_requests (email, language, created_at, expires_at) values ('x@example.org', 'de', ${at}, ${at})`,
+    sql`insert into data_request_figures (month) values (date_trunc('month', ${at}::timestamptz))`,
     sql`insert into mail_lanes (domain, next_at) values ('x.example', ${at})`,
     sql`insert into contact_messages (name, email, message, language, created_at)
       values ('Änne', 'x@example.org', 'Hallo', 'de', ${at})`,

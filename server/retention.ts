@@ -1,3 +1,4 @@
+import type { RetentionKind } from '#contract/retention.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { dropLog, forgetDeletedRows } from '#server/platform/database/database.ts'
@@ -6,8 +7,10 @@ import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
 import { mailForgets } from '#server/platform/mail/forgets.ts'
 import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
-import { type Forgetting, forget } from '#server/platform/retention/retention.ts'
+import { type Forgetting, type Forgotten, forget } from '#server/platform/retention/retention.ts'
+import { noteRun } from '#server/platform/retention/runs.ts'
 import { sessionForgets } from '#server/platform/sessions/forgets.ts'
+import { endHolds } from '#server/privacy/privacy.ts'
 import { allPersonal } from './personal-data.ts'
 
 export { findKeysDue } from '#server/voting/voting.ts'
@@ -20,10 +23,15 @@ export const allForgets: readonly Forgetting[] = [
   ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
 ]
 
+/** What is kept in files and not in tables, and forgotten by `retentionJobs.forget` as well. */
+export const keptInFiles: readonly RetentionKind[] = ['erasureMark']
+
 /** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
 export const allStays: Readonly<Record<string, string>> = {
   installation: 'what tells whether the secret of this installation is the right one',
   migrations: 'which migrations have run',
+  retentionRuns: 'how many rows each run deleted, in numbers alone, for 400 days',
+  retentionHolds: 'end with their moment, or before: see the board of retention',
   users: 'staff: an administrator deletes an account',
   listSettings: 'go with their person',
   roles: 'names of roles',
@@ -46,9 +54,11 @@ export const allStays: Readonly<Record<string, string>> = {
 
 export const retentionJobs = {
   forget: async (given: Dependencies) => {
-    await run(given, allForgets)
+    await endHolds(given)
+    await run(given, allForgets, true)
     // What was deleted since the last night, by time or by hand, leaves the files as well.
     await forgetDeletedRows(given.db, [...new Set(allPersonal.map(({ table }) => table))])
+    await given.erasures.trim(given.db, given.clock())
     await dropLog(given.db)
   },
   forgetHourly: async (given: Dependencies) =>
@@ -58,8 +68,14 @@ export const retentionJobs = {
     ),
 }
 
-async function run(given: Dependencies, which: readonly Forgetting[]): Promise<void> {
-  const done = await forget(given, which)
+async function run(given: Dependencies, which: readonly Forgetting[], isWhole = false): Promise<void> {
+  const now = given.clock()
+  let done: Forgotten[] = []
+  try {
+    done = await forget({ ...given, clock: () => now }, which)
+  } finally {
+    await noteRun({ db: given.db, now }, { isWhole, which, done })
+  }
   const counts = done.filter(({ rows }) => rows > 0)
   if (counts.length === 0) return
   const told = counts.map(({ forgetting: { kind, table }, rows }) => ({ kind, table, rows }))

@@ -35,13 +35,14 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({
     opened,
-    render: createRenderer(build, config, 'production'),
+    render: createRenderer(build, config, 'production', () => dependencies.copies.reason() !== null),
     readiness,
     assets,
   })
   await app.ready()
   await port.handTo(app.server)
   opened.work()
+  await dependencies.copies.register()
   announce({ config, dataFolder: database.dataFolder, logins, log })
   process.send?.('ready')
   giveBackMemoryAtRest()

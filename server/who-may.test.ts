@@ -27,7 +27,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/user-group\/(user\/)?(category|institution|position|board-role|leader)$/, roles],
   [/^\/backstage\/user-group\/(user\/)?(role|status)$|^\/backstage\/user-group\/user\/group$/, roles],
   [/^\/backstage\/user-group\/(user|user-order|group|lookup|lookup-list)(\/|$)/, ['userManager']],
-  [/^\/backstage\/security(\/|$)/, []],
+  [/^\/backstage\/(security|privacy)(\/|$)/, []],
   [/^\/backstage\/user-group\/(roles|statuses|role-order|status-order)(\/|$)/, []],
   [/^\/(auth\/me|backstage\/(home|search|link-target|page-views|list-settings\/\{list\}))$/, roles],
 ]

@@ -22,6 +22,15 @@ const files: Record<string, { path: string; begins: RegExp }> = {
     path: '/backstage/security/suspicious-ips',
     begins: /^IP-Adresse;Grund;Blockiert am;Blockiert von;Bis\n198\.51\.100\.7;'=Unfug;\S+ \S+;Kim admin;/,
   },
+  'privacy.backstage.requests': {
+    path: '/backstage/privacy/request',
+    begins:
+      /^E-Mail-Adresse;Wie die Anfrage kam;Eingetragen am;Zu beantworten bis;Eingetragen durch\nmia@example.org;per Brief;\S+ \S+;\S+ \S+;Kim admin\n/,
+  },
+  'privacy.backstage.holds': {
+    path: '/backstage/privacy/hold',
+    begins: /^Tabelle;Nummer;Grund;Bis;Durch\n/,
+  },
   'people.backstage.lookups.list': {
     path: '/backstage/user-group/lookup-list/title',
     begins: /^Deutsch;Englisch;Verwendet\nDr\.;/,
@@ -41,6 +50,7 @@ test('every list that is answered whole can be had as CSV and as a workbook, and
   await post('/backstage/search-synonyms', { words: ['Faser', 'Fibre'] })
   await post('/backstage/label/tag', { label: { de: 'Faser', en: 'Fibre' } })
   await post('/backstage/security/suspicious-ips', { ip: '198.51.100.7', days: 30, reason: '=Unfug' })
+  await post('/backstage/privacy/request', { email: 'mia@example.org', way: 'letter', language: 'de' })
   const asked = {
     firstAskedAt: new Date('2027-03-01T10:00:00Z'),
     lastAskedAt: new Date('2027-03-02T10:00:00Z'),

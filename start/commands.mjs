@@ -21,6 +21,7 @@ export const commands = {
   mail: { script: 'start/mail.ts' },
   backup: { script: 'start/backup.ts' },
   retention: { script: 'start/retention.ts' },
+  copy: { script: 'start/copy.ts' },
   person: { script: 'start/person.ts' },
   recount: { script: 'start/recount.ts' },
   newsletter: { script: 'start/newsletter.ts' },

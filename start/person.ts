@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#contract/language.ts'
 import { retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
@@ -26,7 +27,8 @@ try {
   const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
   try {
     const secret = (await findSecret({ db, dataFolder, given: config.secret })) ?? Buffer.alloc(0)
-    const asked = { db, clock: () => new Date(), secret }
+    const clock = () => new Date()
+    const asked = { db, clock, secret, erasures: openErasures({ dataFolder, secret, clock }) }
     const told = isErasing ? await erasePerson(asked, who) : await tellPerson(asked, who)
     console.log(told.length > 0 ? `About ${who}:` : `Nothing is kept about ${who}.`)
     for (const one of told) print(one, locale, isErasing)
@@ -63,8 +65,8 @@ function print({ data: { kind, table, erase }, rows, consents }: Told, locale: L
     console.log(`\n${what[locale]}\n  ${purpose[locale]}\n  ${period[locale]}`)
   } else console.log(`\n${table}`)
   const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'} of ${table}`
-  if (isErasing && typeof erase !== 'string') return console.log(`  ${count} deleted`)
-  if (typeof erase === 'string') console.log(`  ${erase}`)
+  if (isErasing && typeof erase === 'function') return console.log(`  ${count} deleted`)
+  if (typeof erase !== 'function') console.log(`  ${erase[locale]}`)
   console.log(`  ${count}:`)
   for (const row of rows) console.log(`    ${JSON.stringify(row)}`)
   for (const consent of consents) console.log(`    consent ${JSON.stringify(consent)}`)

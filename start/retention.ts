@@ -1,15 +1,46 @@
-// npm run retention: which personal data is kept, for how long, and what of it would be deleted now. Changes nothing.
+// npm run retention: which personal data is kept, for how long, and what of it would be deleted now. With find <address>:
+// where an address stands, in the database and beside it. Both change nothing.
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { type Due, due } from '#server/platform/retention/retention.ts'
+import { findTraces } from '#server/platform/retention/traces.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 try {
+  const [command, word] = process.argv.slice(2)
+  if (command === 'find' && word) await find(word)
+  else if (command === undefined) await tellWhatGoes()
+  else throw new Error('How to use it: npm run retention, or npm run retention -- find <address>')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function find(word: string): Promise<void> {
+  const { db, dataFolder, close } = await open()
+  try {
+    const traces = await findTraces({ db, dataFolder }, word)
+    for (const { place, count } of traces) console.log(`${place}: ${count}`)
+    console.log(
+      traces.length === 0
+        ? 'It stands nowhere.'
+        : 'Not looked into: backups, and logs that are kept elsewhere.',
+    )
+  } finally {
+    await close()
+  }
+}
+
+function open() {
+  const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
+  return openDatabaseBeside({ config: readConfig(process.env), log })
+}
+
+async function tellWhatGoes(): Promise<void> {
   const { allForgets, findKeysDue } =
     await importWithLetters<typeof import('#server/retention.ts')>('/server/retention.ts')
-  const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
-  const database = await openDatabaseBeside({ config: readConfig(process.env), log })
+  const database = await open()
   try {
     const now = { db: database.db, clock: () => new Date() }
     const found = await due(now, allForgets)
@@ -21,9 +52,6 @@ try {
   } finally {
     await database.close()
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 }
 
 function print(kind: RetentionKind, found: readonly Due[]): void {

@@ -15,4 +15,6 @@ export interface Social {
   name: string
   url: string
 }
+/** Whether this is a copy of the site. */
+export const copyContext = createContext(false)
 export const socialContext = createContext<Social | null>(null)

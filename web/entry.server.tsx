@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { htmlContext, nonceContext, onErrorContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
-import { runAfterPaint } from './after-paint.ts'
+import { runWhenTouched } from './when-touched.ts'
 
 /**
  * Renders a page to finished text. The hydration data is read to its end first, because `renderToString`
@@ -30,7 +30,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // While developing, the tool chain's own scripts must come first, in their order.
-  const readFirst = import.meta.env.DEV ? (page: string) => page : runAfterPaint
+  const readFirst = import.meta.env.DEV ? (page: string) => page : runWhenTouched
   const end = html.lastIndexOf('</body>')
   // What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
   const whole = readFirst(html.slice(0, end)) + handOff(chunks, nonce) + html.slice(end)

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Bilingual, inBoth, type Language, languageIn, locales } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
-import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
+import { type FeedSource, feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { type SocialCardContent, socialCardAddress, socialCardSize } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
 import { type Packed, unpacked } from '#web/page-data.ts'
@@ -53,7 +53,7 @@ export function head(
     ...(import.meta.env.SSR && origin
       ? [...typeOf(structuredData), ...socialCardOf(origin, path, canonical, { title, ...socialCard })]
       : []),
-    ...(import.meta.env.SSR && origin ? feedLinks(language, category) : []),
+    ...(import.meta.env.SSR && origin ? newsFeedLinks(language, category) : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(own ? [{ tagName: 'link', rel: 'canonical', href: own }] : []),
     ...(twins ? alternates(twins) : []),
@@ -97,17 +97,22 @@ function socialCardOf(origin: string, path: string, canonical: string | undefine
 }
 
 /** Where programs that follow websites find the news, whatever page they are given. */
-function feedLinks(language: Language, category: Head['category']): MetaDescriptor[] {
-  const link = (name: string, id?: number) =>
-    feedFormatNames.map(format => ({
-      tagName: 'link',
-      rel: 'alternate',
-      type: feedFormats[format].type,
-      title: `${name} (${feedFormats[format].label})`,
-      href: feedAddress(language, format, id),
-    }))
-  const all = link(shell.news[language])
-  return category ? [...link(`${shell.news[language]}: ${category.label}`, category.id), ...all] : all
+function newsFeedLinks(language: Language, category: Head['category']): MetaDescriptor[] {
+  const all = feedLinks(language, shell.news[language])
+  return category
+    ? [...feedLinks(language, `${shell.news[language]}: ${category.label}`, category.id), ...all]
+    : all
+}
+
+/** Where programs that follow websites find a feed, in each of its formats. */
+export function feedLinks(language: Language, name: string, source?: FeedSource): MetaDescriptor[] {
+  return feedFormatNames.map(format => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: feedFormats[format].type,
+    title: `${name} (${feedFormats[format].label})`,
+    href: feedAddress(language, format, source),
+  }))
 }
 
 function properties(contents: Record<string, string | number | undefined>): MetaDescriptor[] {

@@ -6,8 +6,8 @@ export interface Place {
   password: string
 }
 
-/** Has the scripts of the page run? Before, a press is lost. */
-const hydrated = `Object.keys(document).some(key => key.startsWith('__reactContainer'))`
+/** Touches the page, and tells whether its scripts run. */
+const hydrated = `dispatchEvent(new Event('touchstart')) && Object.keys(document).some(key => key.startsWith('__reactContainer'))`
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 /** What people do on the site, by its name. Each throws where it does not work. */

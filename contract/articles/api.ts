@@ -30,7 +30,8 @@ const year = z.coerce.number().pipe(z.int().min(1800).max(2200))
 export const articleFilters = z.strictObject({
   q: key(200).optional(),
   year: year.optional(),
-  type: z.enum(bibTypes).optional(),
+  /** `thesis`: of every kind. */
+  type: z.enum([...bibTypes, 'thesis']).optional(),
   category: z.coerce.number().pipe(id).optional(),
   is7T: z.literal('1').optional(),
   isHospital: z.literal('1').optional(),
@@ -90,6 +91,8 @@ const found = z.object({
   isAuthorListCut: z.boolean(),
   /** The entry with the same PubMed id or DOI, which is there already. */
   twinId: id.nullable(),
+  /** The entry of its preprint, which is there already: the two are one entry. */
+  preprintId: id.nullable(),
 })
 export type FoundArticle = z.infer<typeof found>
 

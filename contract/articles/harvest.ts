@@ -17,7 +17,9 @@ export const suggestionStates = states({
 })
 
 export const harvestFields = z.strictObject({
-  /** Names by which affiliations call the institute; without any the harvest is off. */
+  /** Whether PubMed is asked every night. */
+  isOn: z.boolean().default(true),
+  /** Names by which affiliations call the institute; they tell authors apart, too. Without any the harvest is off. */
   institutes: z.array(line(200).min(3, { error: 'length' })).max(10),
   /** Also by names and ORCIDs of people of the institute. */
   byPeople: z.boolean(),
@@ -40,6 +42,10 @@ export const suggestion = z.object({
   authors: z.string(),
   journal: z.string(),
   affiliation: z.string(),
+  /** The entry of the preprint that it was before. */
+  preprint: z.object({ id, title: z.string() }).nullable(),
+  /** People of the institute who may be among its authors. */
+  people: z.array(z.object({ id, name: z.string() })),
   state: z.enum(suggestionStates.names),
   foundAt: moment,
   articleId: id.nullable(),
@@ -59,6 +65,10 @@ export const harvestApi = {
   }),
   /** Enters it, hidden. */
   acceptSuggestion: call(`POST ${path}/suggestion/{id}/accept`, { may, writes: ['articles'] })
+    .input(byId)
+    .output(z.object({ articleId: id })),
+  /** Makes the entry of its preprint the one of this final version; what people edited there stays. */
+  joinPreprint: call(`POST ${path}/suggestion/{id}/join`, { may, writes: ['articles'] })
     .input(byId)
     .output(z.object({ articleId: id })),
   /** It is not the institute's, and is never suggested again. */

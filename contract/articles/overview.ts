@@ -1,5 +1,4 @@
 import type { ArticleFilters } from './api.ts'
-import type { BibType } from './article.ts'
 
 export const articlesOnAPage = 50
 
@@ -10,7 +9,7 @@ export type ArticleFormatName = (typeof articleFormatNames)[number]
 const readers: { [Name in keyof Required<ArticleFilters>]: (text: string) => ArticleFilters[Name] | null } = {
   q: text => text.trim().slice(0, 200) || null,
   year: text => (/^(1[89]|20|21)\d\d$/.test(text) ? Number(text) : null),
-  type: text => (/^[a-zA-Z]{1,20}$/.test(text) ? (text as BibType) : null),
+  type: text => (/^[a-zA-Z]{1,20}$/.test(text) ? (text as ArticleFilters['type'] & string) : null),
   category: numberIn,
   is7T: text => (text === '1' ? '1' : null),
   isHospital: text => (text === '1' ? '1' : null),

@@ -43,6 +43,11 @@ export function isOrcid(text: string): boolean {
   return digits.at(-1) === (check === 10 ? 'X' : String(check))
 }
 
+/** The ORCID among somebody's contacts; empty where there is none. */
+export function orcidIn(contacts: readonly Pick<ContactLink, 'icon' | 'id'>[]): string {
+  return contacts.find(({ icon }) => icon === 'orcid')?.id ?? ''
+}
+
 /** Where a contact leads: the address given, else that of an ORCID. */
 export function addressOfContact({
   icon,

@@ -16,6 +16,8 @@ export const pollCard = z.object({
   state: z.enum(votingStates),
   opensAt: moment.nullable(),
   closesAt: moment.nullable(),
+  /** Only those who have a code or a link can vote. */
+  isForInvited: z.boolean(),
   /** The language the texts are in; differs from the page's where a translation is missing. */
   language,
 })

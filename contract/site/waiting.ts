@@ -34,6 +34,7 @@ export const waitingCounts = [
   'delayedMails',
   'unreadMailboxes',
   'openIncidents',
+  'overdueDataRequests',
   'undescribedPictures',
   'pausedIssues',
   'suggestedArticles',

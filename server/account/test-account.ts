@@ -8,8 +8,10 @@ import { createUser, type NewUser } from '#server/people/people.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import type { Context, Credentials, Dependencies } from '#server/platform/calls/calls.ts'
 import { visitorOf } from '#server/platform/calls/test-context.ts'
+import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -50,6 +52,10 @@ export async function openTestAccount() {
     kinds: [],
     forms: [],
     waiting: [],
+    copies: notCopied,
+    erasures: openErasures({ dataFolder: folder, secret, clock }),
+    personal: [],
+    forgets: [],
   }
   jobs.work(dependencies)
 

@@ -59,6 +59,7 @@ export const articlesArea = {
     'backstage.sourceOf': bibliographers,
     'backstage.suggestions': bibliographers,
     'backstage.acceptSuggestion': bibliographers,
+    'backstage.joinPreprint': bibliographers,
     'backstage.rejectSuggestion': bibliographers,
     'backstage.waitAgain': bibliographers,
     ...recordAccess(bibliographers),

@@ -55,6 +55,27 @@ test('a publication is found by its slug, with its authors read and its numbers 
   })
 })
 
+test('an author is the same beside a publication however the last name is put together', async () => {
+  const { make, read } = await openArticles()
+  const other = { doi: '', pubmedId: '', authorStyle: 'lastFirst' }
+  for (const name of ['O’Brien-Müller, Jane', 'de la Torre, Inés']) {
+    const { slug } = await make({ ...other, title: 'First', authors: name })
+    await make({ ...other, title: `Second of ${name}`, authors: name })
+    const { related } = await read<{ related: ArticleCard[] }>(`/${slug.en}`)
+    expect(related.map(({ title }) => title)).toEqual([`Second of ${name}`])
+  }
+})
+
+test('theses of every kind are found at once', async () => {
+  const { make, read } = await openArticles()
+  const other = { doi: '', pubmedId: '' }
+  for (const bibType of ['article', 'doctoralThesis', 'mastersThesis'])
+    await make({ ...other, title: bibType, bibType })
+  const found = async (query: string) => (await read<List>(query)).rows.map(({ title }) => title)
+  expect(await found('?type=thesis')).toEqual(['mastersThesis', 'doctoralThesis'])
+  expect(await found('?type=doctoralThesis')).toEqual(['doctoralThesis'])
+})
+
 test('the list has the latest first, and what is hidden is in none', async () => {
   const { make, read } = await openArticles()
   const other = { doi: '', pubmedId: '' }

@@ -239,3 +239,18 @@ test('the list is narrowed to a person with a public profile, and to the people 
   expect(await titles(`?group=${group}`)).toEqual([])
   expect(one.id).not.toBe(two.id)
 })
+
+test('what the institute is called is entered once, for the nightly search and to recognise its authors', async () => {
+  const { article, authors, rebuild, send, editor } = await openWithLadd()
+  const affiliations = ['Zollverein Centre for Spins, Essen, Germany']
+  const { id } = await article('Ladd, M.', { authorDetails: details('Ladd, M.', { affiliations }) })
+  const codes = async () =>
+    (await authors(id)).slots[0]?.candidates[0]?.evidence.map(({ code }) => code as string)
+  await rebuild()
+  expect(await codes()).not.toContain('institute')
+  const wish = { isOn: false, institutes: ['Zollverein Centre for Spins'], byPeople: false }
+  const answer = await send('PUT' as 'PATCH', '/backstage/publication/scientific/harvest', wish, editor)
+  expect(answer.statusCode).toBe(200)
+  await rebuild()
+  expect(await codes()).toContain('institute')
+})

@@ -1,6 +1,12 @@
-import { type Bibliographic, blankArticle } from '#contract/articles/article.ts'
+import {
+  type ArticleFields,
+  type Bibliographic,
+  blankArticle,
+  blankBibliographic,
+} from '#contract/articles/article.ts'
 import { isFailure } from '#contract/errors.ts'
 import { type Acting, create } from '#server/platform/records/records.ts'
+import { putSource } from './harvest-queries.ts'
 import { articleKind } from './kind.ts'
 
 interface Told {
@@ -21,6 +27,13 @@ export async function enter(
     ...{ ...blankArticle, ...fields, preprintDoi },
     retrievedPubmedId: isRetrieved ? (fields.pubmedId ?? '') : '',
   }
+  const entered = await entry(context, article, isVisible)
+  if (isRetrieved)
+    await putSource(context.db, entered.id, { ...blankBibliographic, ...fields }, context.clock())
+  return entered
+}
+
+async function entry(context: Acting, article: ArticleFields, isVisible: boolean) {
   try {
     return await create(articleKind, context, { ...article, isVisible })
   } catch (error) {

@@ -17,11 +17,11 @@ export async function findHarvest(db: Db) {
 
 export async function setHarvest(
   db: Db,
-  { institutes, byPeople }: { institutes: readonly string[]; byPeople: boolean },
+  { institutes, byPeople, isOn }: { institutes: readonly string[]; byPeople: boolean; isOn: boolean },
 ): Promise<void> {
   await db
     .updateTable('articleHarvest')
-    .set({ institutes: asJson([...institutes]), byPeople })
+    .set({ institutes: asJson([...institutes]), byPeople, isOn })
     .execute()
 }
 
@@ -59,6 +59,36 @@ export async function knownDois(db: Db, dois: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ doi }) => doi))
 }
 
+/** The DOIs of the entries with these numbers of PubMed. */
+export async function doisOf(db: Db, pubmedIds: readonly string[]): Promise<Map<string, string>> {
+  const wanted = pubmedIds.filter(one => one !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('articles')
+    .select(['pubmedId', 'doi'])
+    .where('pubmedId', 'in', wanted)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ pubmedId, doi }) => [pubmedId, doi]))
+}
+
+/** The entries of the preprints with these DOIs. */
+export async function findPreprints(
+  db: Db,
+  dois: readonly string[],
+): Promise<Map<string, { id: number; title: string }>> {
+  const wanted = dois.filter(one => one !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'title', 'doi'])
+    .where('doi', 'in', wanted)
+    .where('bibType', '=', 'preprint')
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ doi, id, title }) => [doi, { id, title }]))
+}
+
 interface NewSuggestion {
   fields: Bibliographic
   preprintDoi: string
@@ -89,6 +119,18 @@ export async function countWaiting(db: Db): Promise<number> {
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Waiting ones of which nobody was told yet, noted as told. */
+export async function takeUntold(db: Db): Promise<SuggestionRow[]> {
+  const rows = await db
+    .updateTable('articleSuggestions')
+    .set({ isTold: true })
+    .where('state', '=', 'waiting')
+    .where('isTold', '=', false)
+    .returningAll()
+    .execute()
+  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Entries that came from PubMed and may follow it, those first that were not asked about for the longest time. */
@@ -122,21 +164,4 @@ export async function putSource(
 
 export async function findSource(db: Db, articleId: number) {
   return db.selectFrom('articleSources').selectAll().where('articleId', '=', articleId).executeTakeFirst()
-}
-
-/** People of the institute who sign publications: names, and where they have one their ORCID. */
-export async function findSigning(db: Db): Promise<{ firstName: string; lastName: string; orcid: string }[]> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('statuses', 'statuses.id', 'users.statusId')
-    .where('users.deletedAt', 'is', null)
-    .where('statuses.allowsLogin', '=', true)
-    .where('users.lastName', '<>', '')
-    .select(['users.firstName', 'users.lastName', 'users.contacts'])
-    .orderBy('users.id')
-    .execute()
-  return rows.map(({ firstName, lastName, contacts }) => ({
-    ...{ firstName, lastName },
-    orcid: contacts.find(({ icon }) => icon === 'orcid')?.id ?? '',
-  }))
 }

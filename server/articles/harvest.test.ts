@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankArticle } from '#contract/articles/article.ts'
 import { record, setOf } from '#server/literature/test-pubmed.ts'
 import { send as answer, type openSource, refuse } from '#server/literature/test-source.ts'
+import { createUser } from '#server/people/people.ts'
+import { asJson, type Database } from '#server/platform/database/database.ts'
 import { harvestArticles } from './harvest.ts'
 import { openTestImports } from './test-imports.ts'
 
@@ -13,8 +16,23 @@ const issue = '<PubDate><Year>2021</Year></PubDate>'
 const idOf = (type: string, id: string) =>
   `<ArticleIdList><ArticleId IdType="${type}">${id}</ArticleId></ArticleIdList>`
 
-/** PubMed with these records; `corrected` ones have a notice, and a volume. */
-function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
+const person = (username: string, firstName: string, lastName: string) => ({
+  ...{ username, firstName, lastName },
+  ...{ email: `${username}@example.org`, role: 'member' },
+})
+
+async function giveOrcid(db: Kysely<Database>, id: number, orcid: string): Promise<void> {
+  const contacts = asJson([{ serviceId: 1, icon: 'orcid' as const, id: orcid, link: '', isExternal: true }])
+  await db.updateTable('users').set({ contacts }).where('id', '=', id).execute()
+}
+
+const linked = (refType: string, source: string, pmid: string) =>
+  `<CommentsCorrectionsList><CommentsCorrections RefType="${refType}"><RefSource>${source}</RefSource><PMID>${pmid}</PMID></CommentsCorrections></CommentsCorrectionsList>`
+const preprintType =
+  '<PublicationTypeList><PublicationType UI="D000076942">Preprint</PublicationType></PublicationTypeList>'
+
+/** PubMed with these records; `corrected` ones have a notice, and a volume; by `finals` preprints have become others. */
+function pubmedOf(known: { ids: string[]; corrected?: string[]; finals?: Record<string, string> }): Answer {
   return ({ path, params }, response) => {
     if (path === 'esearch.fcgi') {
       const list = known.ids.map(id => `<Id>${id}</Id>`).join('')
@@ -24,6 +42,16 @@ function pubmedOf(known: { ids: string[]; corrected?: string[] }): Answer {
       )
     }
     const records = (params.get('id') ?? '').split(',').map(pmid => {
+      const final = known.finals?.[pmid]
+      const preprint = Object.entries(known.finals ?? {}).find(([, one]) => one === pmid)?.[0]
+      const link = final
+        ? linked('UpdateIn', 'Magn Reson Med. 2021;3:4', final)
+        : preprint && linked('UpdateOf', 'bioRxiv. 2020', preprint)
+      if (link !== undefined)
+        return record({
+          ...{ pmid, issue, article: final ? ours + preprintType : ours, citation: link },
+          data: idOf('doi', `10.1000/${pmid}`),
+        })
       const isCorrected = known.corrected?.includes(pmid)
       const citation = isCorrected
         ? '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionIn"><RefSource>MAGMA. 2022;3:4</RefSource><PMID>77</PMID></CommentsCorrections></CommentsCorrectionsList>'
@@ -43,6 +71,7 @@ async function openHarvest(given: Answer) {
     ...site,
     time,
     run: () => harvestArticles({ ...site.dependencies, clock: () => time.now }),
+    mails: () => site.dependencies.db.selectFrom('mails').selectAll().orderBy('id').execute(),
     home: async () =>
       (await site.ask({ method: 'GET', path: '/backstage/home', headers: site.headers })).json().counts,
     state: async () => (await site.send('GET', '/harvest')).json(),
@@ -86,12 +115,58 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   expect((await send('GET', `/${articleId}`)).json()).toMatchObject({
     ...{ pubmedId: '12', retrievedPubmedId: '12', isVisible: false },
   })
+  expect((await send('GET', `/${articleId}/source`)).json().fields).toMatchObject({ title: 'A title' })
   expect((await send('POST', `/suggestion/${second.id}/reject`)).json().code).toBe('importMoved')
   await run()
   expect((await state()).waiting).toBe(0)
   await send('POST', `/suggestion/${first.id}/wait`)
   expect((await state()).waiting).toBe(1)
   expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1 }])
+})
+
+test('staff get one letter about what a night has found, and none of a night without anything new', async () => {
+  const known = { ids: ['11', '12'] }
+  const { run, mails, time } = await openHarvest(pubmedOf(known))
+  await run()
+  time.now = new Date('2027-03-11T03:15:00Z')
+  await run()
+  expect(await mails()).toMatchObject([
+    {
+      ...{ purpose: 'articleSuggestions', recipient: 'office@www.example.org' },
+      subject: '2 neue Vorschläge aus PubMed',
+      text: expect.stringMatching(/Berg A · .*2021[\s\S]*A title[\s\S]*found\?state=waiting/),
+    },
+  ])
+  known.ids.push('13')
+  time.now = new Date('2027-03-12T03:15:00Z')
+  await run()
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    '2 neue Vorschläge aus PubMed',
+    'Ein neuer Vorschlag aus PubMed',
+  ])
+})
+
+test('it is switched off without forgetting what the institute is called', async () => {
+  const { send, run, asked, state } = await openHarvest(pubmedOf({ ids: ['11'] }))
+  await send('PUT' as 'PATCH', '/harvest', { isOn: false, institutes: ['Hahn Institute'], byPeople: false })
+  await run()
+  expect([asked, await state()]).toMatchObject([[], { isOn: false, institutes: ['Hahn Institute'] }])
+})
+
+test('people are searched for by their ORCID, else by their name, and named with what was found', async () => {
+  const { send, run, asked, suggestions, dependencies } = await openHarvest(pubmedOf({ ids: ['11'] }))
+  const anna = await createUser(dependencies, person('aberg', 'Anna', 'Berg'))
+  const bert = await createUser(dependencies, person('bberg', 'Bert', 'Berg'))
+  await giveOrcid(dependencies.db, bert, '0000-0002-1825-0097')
+  await send('PUT' as 'PATCH', '/harvest', { institutes: ['Another Institute'], byPeople: true })
+  await run()
+  const terms = asked.map(({ params }) => params.get('term')).filter(Boolean)
+  expect(terms[1]).toContain('"Berg, Anna"[Full Author Name]')
+  expect(terms[1]).toContain('0000-0002-1825-0097[auid]')
+  expect(terms[1]).not.toContain('"Berg, Bert"')
+  expect(await suggestions()).toMatchObject([
+    { pubmedId: '11', affiliation: '', people: [{ id: anna, name: 'Anna Berg' }] },
+  ])
 })
 
 test.each([
@@ -153,4 +228,31 @@ test('entries follow PubMed in what nobody edited, and get its retraction', asyn
   expect((await send('GET', `/${followed}/source`)).json().fields).toMatchObject({ title: 'A title' })
   await run()
   expect((await state()).updated).toBe(0)
+})
+
+test('what a preprint became is suggested, and becomes its entry with both DOIs once somebody wants it', async () => {
+  const { run, send, suggestions } = await openHarvest(pubmedOf({ ids: [], finals: { '21': '22' } }))
+  const shown = { ...blankArticle, authors: 'Berg, Anna', year: 2020, isVisible: true }
+  const entry = (
+    await send('POST', '', {
+      ...{ ...shown, title: 'Typed by hand', bibType: 'preprint', doi: '10.1000/21', pubmedId: '21' },
+      ...{ retrievedPubmedId: '21', editedFields: ['title', 'doi'] },
+    })
+  ).json()
+  await run()
+  const [found] = await suggestions()
+  expect(found).toMatchObject({
+    ...{ pubmedId: '22', state: 'waiting', preprint: { id: entry.id, title: 'Typed by hand' } },
+  })
+  const refused = await send('POST', `/suggestion/${found.id}/accept`)
+  expect(refused.json().code).toBe('articleTaken')
+  expect((await send('POST', `/suggestion/${found.id}/join`)).json()).toEqual({ articleId: entry.id })
+  expect((await send('GET', `/${entry.id}`)).json()).toMatchObject({
+    ...{ id: entry.id, title: 'Typed by hand', bibType: 'article', year: 2021, isVisible: true },
+    ...{ doi: '10.1000/22', preprintDoi: '10.1000/21', pubmedId: '22', retrievedPubmedId: '22' },
+  })
+  expect((await send('GET', `/${entry.id}/source`)).json().fields).toMatchObject({ title: 'A title' })
+  expect((await send('POST', `/suggestion/${found.id}/join`)).json().code).toBe('importMoved')
+  await run()
+  expect(await suggestions()).toMatchObject([{ state: 'accepted', articleId: entry.id }])
 })

@@ -1,16 +1,18 @@
-import type { Bibliographic, BibliographicField } from '#contract/articles/article.ts'
+import type { BibliographicField } from '#contract/articles/article.ts'
 import { bibliographicNames } from '#contract/articles/article.ts'
 import { day } from '#contract/durations.ts'
 import { isFailure } from '#contract/errors.ts'
 import { instituteTest } from '#server/authorship/authorship.ts'
 import { type Literature, type SourceArticle, SourceFailure } from '#server/literature/literature.ts'
+import { signingPeople } from '#server/people/people.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type Acting, change } from '#server/platform/records/records.ts'
+import { tellSuggestions } from './digest.tsx'
 import {
+  doisOf,
   findHarvest,
-  findSigning,
   findToRefresh,
   knownDois,
   noteRun,
@@ -21,6 +23,7 @@ import {
 import { articleKind } from './kind.ts'
 import { literatureOf } from './literature.ts'
 import { findArticle } from './queries.ts'
+import { toldAnew } from './told-anew.ts'
 
 const firstDays = 365 // what the first run looks back
 const overlap = 3 * day // records come into PubMed by American days, and some of them late
@@ -37,23 +40,30 @@ const peopleAtOnce = 25 // names of one question
 export async function harvestArticles(given: Dependencies): Promise<void> {
   const { db, clock, log } = given
   const settings = await findHarvest(db)
-  const { institutes } = settings
-  if (institutes.length === 0) return
+  const { institutes, isOn } = settings
+  if (!isOn || institutes.length === 0) return
   const ranAt = clock()
   const ran = { ranAt, failure: null, suggested: 0, updated: 0 }
   try {
     const from = settings.seenUntil ? Date.parse(settings.seenUntil) : ranAt.getTime() - firstDays * day
     const since = dayOf(new Date(from - (settings.seenUntil ? overlap : 0)))
-    const found = await newSuggestions(given, await questions(given, settings), since)
+    const ids = await allFound(given, await questions(given, settings), since)
+    const { updated, publishedIds } = await refresh(given)
+    const found = await newSuggestions(given, [...ids, ...publishedIds])
     const isOurs = instituteTest(institutes)
+    const preprintDois = await doisOf(
+      db,
+      found.map(({ preprint }) => preprint.pubmedId),
+    )
     const suggestions = found.map(article => ({
-      ...{ fields: article.fields, preprintDoi: article.preprint.doi },
+      fields: article.fields,
+      preprintDoi: article.preprint.doi || (preprintDois.get(article.preprint.pubmedId) ?? ''),
       affiliation: affiliationOf(article, isOurs),
     }))
-    const updated = await refresh(given)
     await transact(db, async trx => {
       await putSuggestions(trx, suggestions, ranAt)
       await noteRun(trx, { ...ran, suggested: suggestions.length, updated }, dayOf(ranAt))
+      await tellSuggestions({ ...given, db: trx })
     })
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error
@@ -76,7 +86,7 @@ async function questions(
   { db }: Dependencies,
   { institutes, byPeople }: { institutes: readonly string[]; byPeople: boolean },
 ): Promise<string[]> {
-  const people = byPeople ? await findSigning(db) : []
+  const people = byPeople ? await signingPeople(db) : []
   const named = people.map(({ firstName, lastName, orcid }) =>
     orcid === '' ? `${quoted(`${lastName}, ${firstName}`)}[Full Author Name]` : `${orcid}[auid]`,
   )
@@ -86,15 +96,16 @@ async function questions(
   return [institutes.map(name => `${quoted(name)}[Affiliation]`), ...chunks].map(some => some.join(' OR '))
 }
 
-async function newSuggestions(
-  given: Dependencies,
-  terms: readonly string[],
-  since: string,
-): Promise<SourceArticle[]> {
+async function allFound(given: Dependencies, terms: readonly string[], since: string): Promise<Set<string>> {
   const { pubmed } = literatureOf(given)
   const ids = new Set<string>()
   for (const term of terms) for (const id of await allIds(pubmed, term, since)) ids.add(id)
-  const unknown = await unknownAmong(given.db, [...ids])
+  return ids
+}
+
+async function newSuggestions(given: Dependencies, ids: readonly string[]): Promise<SourceArticle[]> {
+  const { pubmed } = literatureOf(given)
+  const unknown = await unknownAmong(given.db, [...new Set(ids)])
   const articles: SourceArticle[] = []
   for (let from = 0; from < unknown.length; from += fetchedAtOnce)
     articles.push(...(await pubmed.fetchArticles(unknown.slice(from, from + fetchedAtOnce))).articles)
@@ -125,20 +136,23 @@ function affiliationOf({ fields }: SourceArticle, isOurs: (some: readonly string
   return all.find(one => isOurs([one])) ?? ''
 }
 
-async function refresh(given: Dependencies): Promise<number> {
+/** How many entries followed PubMed, and what became of those that are preprints. */
+async function refresh(given: Dependencies): Promise<{ updated: number; publishedIds: string[] }> {
   const { db } = given
   const entries = await findToRefresh(db, refreshed)
+  const publishedIds: string[] = []
   let updated = 0
   for (let from = 0; from < entries.length; from += fetchedAtOnce) {
     const some = entries.slice(from, from + fetchedAtOnce)
     const { articles } = await literatureOf(given).pubmed.fetchArticles(some.map(({ pubmedId }) => pubmedId))
+    publishedIds.push(...articles.flatMap(({ published }) => published.pubmedId || []))
     const byId = new Map(articles.map(article => [article.fields.pubmedId, article]))
     for (const { id, pubmedId } of some) {
       const told = byId.get(pubmedId)
       if (told && (await follow(given, id, told))) updated += 1
     }
   }
-  return updated
+  return { updated, publishedIds }
 }
 
 /** Lets an entry follow its source; false where nothing changed. What people do at the same moment comes first. */
@@ -168,21 +182,4 @@ async function follow(
     given.log.warn({ article: id, code: error.code }, 'an article could not follow PubMed')
     return false
   }
-}
-
-/** What the source says of these fields, but for those that people edited; what it does not say stays. */
-function toldAnew(
-  fields: Bibliographic,
-  { editedFields }: { editedFields: readonly BibliographicField[] },
-  names: readonly BibliographicField[],
-): Partial<Bibliographic> {
-  const told = names.filter(name => {
-    const value = fields[name]
-    const isSilent = value === '' || value === null || (Array.isArray(value) && value.length === 0)
-    return !isSilent && !editedFields.includes(name)
-  })
-  // Names are read by their style: one goes with the other.
-  const both = (['authors', 'authorStyle'] as const).every(name => told.includes(name))
-  const kept = both ? told : told.filter(name => name !== 'authors' && name !== 'authorStyle')
-  return Object.fromEntries(kept.map(name => [name, fields[name]]))
 }

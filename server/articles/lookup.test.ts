@@ -59,6 +59,19 @@ test('a record of PubMed is found by its id, with its fields ready to be kept', 
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'pubmedIdUnknown'])
 })
 
+test('who retrieves a final version is told of the entry of its preprint', async () => {
+  const citation =
+    '<CommentsCorrectionsList><CommentsCorrections RefType="UpdateOf"><RefSource>bioRxiv. 2020. doi: 10.1101/p.</RefSource><PMID>10</PMID></CommentsCorrections></CommentsCorrectionsList>'
+  const { send } = await openLookup((_, response) =>
+    answer(response, setOf(record({ pmid: '11', issue, article: authors, citation }))),
+  )
+  const entry = { ...blankArticle, title: 'A preprint', bibType: 'preprint', doi: '10.1101/p' }
+  const { id } = (await send('POST', '', entry)).json()
+  expect((await send('GET', '/pubmed/fetch/11')).json()).toMatchObject({
+    ...{ preprintDoi: '10.1101/p', preprintId: id, twinId: null },
+  })
+})
+
 test('what was searched for is entered hidden, once, and what PubMed does not know is named', async () => {
   const { send } = await openLookup(pubmed)
   const { ids } = (await send('GET', '/pubmed/search?title=shimming')).json()

@@ -94,11 +94,12 @@ async function enterOne(context: Context, { fields, preprint }: SourceArticle): 
 async function shown(context: Context, articles: readonly SourceArticle[]): Promise<FoundArticle[]> {
   const twins = await findTwins(
     context.db,
-    articles.map(({ fields }) => fields),
+    articles.map(({ fields, preprint }) => ({ ...fields, preprintDoi: preprint.doi })),
   )
   return articles.map(({ fields, preprint, notes, isAuthorListCut }) => ({
     ...{ fields, preprintDoi: preprint.doi, notes, isAuthorListCut },
-    twinId: twins.idOf(fields),
+    twinId: twins.idOf({ pubmedId: fields.pubmedId, doi: fields.doi }),
+    preprintId: twins.idOf({ pubmedId: '', doi: preprint.doi }),
   }))
 }
 

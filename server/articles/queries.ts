@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { BibType } from '#contract/articles/article.ts'
+import { thesisTypes } from '#contract/articles/theses.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { isWrittenBy } from '#server/authorship/authorship.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -30,10 +31,14 @@ function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital, w
   for (const people of writtenBy) found = found.where(isWrittenBy(people))
   return found
     .$if(year !== undefined, rows => rows.where('year', '=', year ?? 0))
-    .$if(type !== undefined, rows => rows.where('bibType', '=', type ?? 'article'))
+    .$if(type !== undefined, rows => rows.where('bibType', 'in', typesOf(type ?? 'article')))
     .$if(category !== undefined, rows => rows.where('categoryId', '=', category ?? 0))
     .$if(is7T !== undefined, rows => rows.where('is7T', '=', true))
     .$if(isHospital !== undefined, rows => rows.where('isHospital', '=', true))
+}
+
+function typesOf(type: NonNullable<ArticleFilters['type']>): readonly BibType[] {
+  return type === 'thesis' ? thesisTypes : [type]
 }
 
 function latestFirst<Row>(query: SelectQueryBuilder<Database, 'articles', Row>) {

@@ -13,6 +13,9 @@ const shortestWord = 5 // letters: shorter ones say little of what a work is abo
 const longestTitle = 300 // characters: what is compared of it
 const least = 2 // an author, two words of the title, or one and the subject
 
+// The title and the authors, at the beginning of a search text; as in the index `articles_beginnings`.
+const beginning = sql<string>`left(search_text, 4000)`
+
 /**
  * Public ones that share authors or the subject with this one. Only those are compared that have an author in common, or
  * the two longest words of the title: an index finds them.
@@ -22,48 +25,80 @@ export async function findRelated(
   now: Date,
   row: Pick<ArticleRow, 'id' | 'title' | 'authors' | 'authorStyle' | 'categoryId'>,
 ): Promise<CardRow[]> {
-  const [authors, words] = [authorPatterns(row), wordPatterns(row.title)]
-  const [first, second] = words
-  const isLike = (pattern: string) => sql<boolean>`search_text like ${pattern}`
-  const compared = [
-    ...authors.map(isLike),
-    ...(first && second ? [sql<boolean>`(${isLike(first)} and ${isLike(second)})`] : []),
-  ]
-  if (compared.length === 0) return []
-  // The title stands in front.
-  const inTitle = (pattern: string) =>
-    sql<number>`(left(search_text, ${longestTitle}::int) like ${pattern})::int`
-  const points = [
-    ...authors.map(pattern => sql<number>`2 * (${isLike(pattern)})::int`),
-    ...words.map(inTitle),
-    sql<number>`coalesce((category_id = ${row.categoryId})::int, 0)`,
-  ]
-  const alike = sql<number>`(${sql.join(points, sql` + `)})`
-  return db
+  const [authors, words] = [tellingAuthors(row), longestWords(row.title)]
+  const wanted = [...authors.map(({ family }) => wordsOf(family)), words.slice(0, 2).map(word => `${word}:*`)]
+    .filter((all, at) => all.length > (at < authors.length ? 0 : 1))
+    .map(all => `(${all.join(' & ')})`)
+  if (wanted.length === 0) return []
+  const isCompared = sql<boolean>`to_tsvector('simple', ${beginning}) @@ to_tsquery('simple', ${wanted.join(' | ')})`
+  // Read once for each: a search text is kept compressed.
+  const found = db
     .selectFrom('articles')
     .where(isPublicAt(now))
     .where('id', '!=', row.id)
-    .where(({ or }) => or(compared))
-    .where(sql<boolean>`${alike} >= ${least}`)
-    .select([...onCards])
-    .orderBy(alike, 'desc')
+    .where(isCompared)
+    .select(['id', 'year', 'categoryId', beginning.as('names')])
+  const points = [
+    ...authors.map(({ pattern }) => sql<number>`2 * (names like ${pattern})::int`),
+    ...searchPatterns(words.join(' ')).map(
+      pattern => sql<number>`(left(names, ${longestTitle}::int) like ${pattern})::int`,
+    ),
+    sql<number>`coalesce((category_id = ${row.categoryId})::int, 0)`,
+  ]
+  const weighed = db
+    .with(
+      cte => cte('found').materialized(),
+      () => found,
+    )
+    .selectFrom('found')
+    .select(['id', 'year', sql<number>`(${sql.join(points, sql` + `)})`.as('alike')])
+  const nearest = await db
+    .with(
+      cte => cte('weighed').materialized(),
+      () => weighed,
+    )
+    .selectFrom('weighed')
+    .where('alike', '>=', least)
+    .select('id')
+    .orderBy('alike', 'desc')
     .orderBy('year', order => order.desc().nullsLast())
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute()
+  return cardsByIds(
+    db,
+    nearest.map(({ id }) => id),
+  )
+}
+
+async function cardsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('articles')
+    .where('id', 'in', ids)
+    .select([...onCards])
+    .execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 // A search text names authors as lists do: `ladd me, quick hh`.
-function authorPatterns({ authors, authorStyle }: Pick<ArticleRow, 'authors' | 'authorStyle'>): string[] {
+function tellingAuthors({ authors, authorStyle }: Pick<ArticleRow, 'authors' | 'authorStyle'>) {
   const people = authorsOf(authors, authorStyle).filter(({ isGroup, given }) => !isGroup && given !== '')
   const told = [...new Set([...people.slice(0, mostOfEachEnd), ...people.slice(-mostOfEachEnd)])]
-  return told.map(({ family, given }) => phrasePattern(`${family} ${initialsOf(given).slice(0, 1)}`))
+  return told.map(({ family, given }) => ({
+    family,
+    pattern: phrasePattern(`${family} ${initialsOf(given).slice(0, 1)}`),
+  }))
 }
 
-function wordPatterns(title: string): string[] {
-  const words = folded(unmarked(title))
+function longestWords(title: string): string[] {
+  const words = wordsOf(unmarked(title)).filter(word => word.length >= shortestWord)
+  return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, mostWords)
+}
+
+/** Letters and digits alone, as an index and a question in words hold them. */
+function wordsOf(text: string): string[] {
+  return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word.length >= shortestWord)
-  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
-  return searchPatterns(longestFirst.slice(0, mostWords).join(' '))
+    .filter(word => word !== '')
 }

@@ -21,6 +21,7 @@ import {
   undoImport,
   wantEntries,
 } from './imports.ts'
+import { joinPreprint } from './join-preprint.ts'
 import { articleKind } from './kind.ts'
 import {
   fetchPubmed,
@@ -81,6 +82,7 @@ const backstage: Handlers<typeof articlesBackstageApi> = {
   sourceOf: ({ id }, context) => sourceOf(context, id),
   suggestions: (query, context) => answerList(suggestions, context, query),
   acceptSuggestion: ({ id }, context) => acceptSuggestion(context, id),
+  joinPreprint: ({ id }, context) => joinPreprint(context, id),
   rejectSuggestion: ({ id }, context) => rejectSuggestion(context, id),
   waitAgain: ({ id }, context) => waitAgain(context, id),
   undoImport: ({ id }, context) => undoImport(context, id),

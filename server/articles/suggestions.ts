@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Bibliographic } from '#contract/articles/article.ts'
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
 import {
   type Harvest,
@@ -13,6 +14,8 @@ import {
   suggestionColumns,
   suggestionStateNames,
 } from '#messages/articles-suggestions.ts'
+import { checkAuthors, likelyPeople } from '#server/authorship/authorship.ts'
+import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { by, isAnyOf, type ListDeclaration, type QueryOf, wordsIn } from '#server/platform/lists/lists.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
@@ -20,9 +23,9 @@ import { enter } from './enter.ts'
 import {
   countWaiting,
   findHarvest,
+  findPreprints,
   findSource,
   setHarvest as putHarvest,
-  type SuggestionRow,
   suggestionsByIds,
 } from './harvest-queries.ts'
 
@@ -41,7 +44,7 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
   },
   search: wordsIn(sql`fields->>'title'`, sql`fields->>'authors'`, 'doi', 'pubmedId', 'affiliation'),
   filters: { state: isAnyOf('state') },
-  rows: async ({ db }, ids) => (await suggestionsByIds(db, ids)).map(shown),
+  rows: (context, ids) => shown(context, ids),
   columns: async () => [
     { heading: suggestionColumns.title, cell: ({ title }) => title },
     { heading: suggestionColumns.authors, cell: ({ authors }) => authors },
@@ -50,20 +53,45 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
     { heading: suggestionColumns.pubmedId, cell: ({ pubmedId }) => pubmedId },
     { heading: suggestionColumns.doi, cell: ({ doi }) => doi },
     { heading: suggestionColumns.affiliation, cell: ({ affiliation }) => affiliation },
+    { heading: suggestionColumns.people, cell: ({ people }) => people.map(({ name }) => name).join(', ') },
     { heading: suggestionColumns.state, cell: ({ state }, reader) => suggestionStateNames[state][reader] },
     { heading: suggestionColumns.foundAt, cell: ({ foundAt }) => new Date(foundAt) },
   ],
 }
 
-function shown({ id, fields, affiliation, state, foundAt, articleId }: SuggestionRow): Suggestion {
-  const { title, pubmedId, doi, year, bibType, authors, authorStyle, journal, journalAbbreviation } = fields
+async function shown({ db }: Context, ids: readonly number[]): Promise<Suggestion[]> {
+  const rows = await suggestionsByIds(db, ids)
+  const people = await likelyPeople(
+    db,
+    rows.map(({ fields }) => fields),
+  )
+  const names = await namesOf({ db }, people.flat())
+  const preprints = await findPreprints(
+    db,
+    rows.map(({ preprintDoi }) => preprintDoi),
+  )
+  return rows.map(({ id, fields, affiliation, state, foundAt, articleId, preprintDoi }, at) => ({
+    ...{ id, affiliation, state, articleId, ...namedIn(fields) },
+    ...{ pubmedId: fields.pubmedId, doi: fields.doi, bibType: fields.bibType },
+    preprint: shownPreprint(preprints.get(preprintDoi)),
+    people: (people[at] ?? []).map(person => ({ id: person, name: names.get(person) ?? '' })),
+    foundAt: foundAt.toISOString(),
+  }))
+}
+
+function shownPreprint(found: { id: number; title: string } | undefined): Suggestion['preprint'] {
+  return found ? { ...found, title: unmarked(found.title) } : null
+}
+
+/** A publication in a line: few of its authors, and letters that all look alike. */
+export function namedIn(fields: Bibliographic): Pick<Suggestion, 'title' | 'authors' | 'journal' | 'year'> {
+  const { title, year, authors, authorStyle, journal, journalAbbreviation } = fields
   const names = authorsOf(authors, authorStyle).map(shortName)
   return {
-    ...{ id, pubmedId, doi, year, bibType, affiliation, state, articleId },
     title: unmarked(title),
     authors: names.slice(0, namedAuthors).join(', ') + (names.length > namedAuthors ? ' et al.' : ''),
     journal: journalAbbreviation || journal,
-    foundAt: foundAt.toISOString(),
+    year,
   }
 }
 
@@ -73,26 +101,30 @@ const stateful: Stateful<typeof suggestionStates> = {
   entity: 'articleSuggestions',
 }
 
-function decided({ clock, caller }: Context) {
-  return { decidedAt: clock(), decidedBy: caller?.id ?? null }
+/** Notes what was decided. Throws `importMoved` where somebody was faster. */
+export async function settle(
+  context: Context,
+  id: number,
+  to: 'accepted' | 'rejected',
+  more: { articleId?: number } = {},
+): Promise<void> {
+  const set = { decidedAt: context.clock(), decidedBy: context.caller?.id ?? null, ...more }
+  const action = to === 'accepted' ? 'accept' : 'reject'
+  if ((await move(context, stateful, { id, to, set, action })) === null) throw fail('importMoved')
 }
 
 /** Throws `notFound`, `importMoved` where somebody was faster, and `articleTaken`. */
 export async function acceptSuggestion(context: Context, id: number): Promise<{ articleId: number }> {
   const [row] = await suggestionsByIds(context.db, [id])
   if (!row) throw fail('notFound')
-  const set = decided(context)
-  if ((await move(context, stateful, { id, to: 'accepted', set, action: 'accept' })) === null)
-    throw fail('importMoved')
+  await settle(context, id, 'accepted')
   const { id: articleId } = await enter(context, row, { isRetrieved: true })
   await context.db.updateTable('articleSuggestions').set({ articleId }).where('id', '=', id).execute()
   return { articleId }
 }
 
 export async function rejectSuggestion(context: Context, id: number): Promise<undefined> {
-  const set = decided(context)
-  if ((await move(context, stateful, { id, to: 'rejected', set, action: 'reject' })) === null)
-    throw fail('importMoved')
+  await settle(context, id, 'rejected')
 }
 
 export async function waitAgain(context: Context, id: number): Promise<undefined> {
@@ -102,16 +134,20 @@ export async function waitAgain(context: Context, id: number): Promise<undefined
 }
 
 export async function harvest({ db }: Context): Promise<Harvest> {
-  const { institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
+  const { isOn, institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
   return {
-    ...{ institutes, byPeople, seenUntil, failure, suggested, updated },
+    ...{ isOn, institutes, byPeople, seenUntil, failure, suggested, updated },
     ranAt: ranAt?.toISOString() ?? null,
     waiting: await countWaiting(db),
   }
 }
 
 export async function setHarvest(context: Context, wish: Parameters<typeof putHarvest>[1]): Promise<Harvest> {
-  await putHarvest(context.db, wish)
+  const { db, clock } = context
+  const before = await findHarvest(db)
+  await putHarvest(db, wish)
+  // Affiliations that name the institute speak for authors.
+  if (before.institutes.join('\n') !== wish.institutes.join('\n')) await checkAuthors(db, null, clock())
   return harvest(context)
 }
 

@@ -1,4 +1,4 @@
-export { type Decided, decide, identifyArticle, standingOf } from './identify-stored.ts'
+export { type Decided, decide, identifyArticle, likelyPeople, standingOf } from './identify-stored.ts'
 export { instituteTest } from './institute-people.ts'
 export { previewOfRebuild, rebuildProgressOf, rebuildWhatIsDue } from './rebuild.ts'
 export { countOfPerson, latestPublications, pinnedPublications } from './shown.ts'

@@ -3,6 +3,7 @@ import { authorString } from '#contract/articles/authors.ts'
 import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { fail } from '#contract/errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Candidate } from './assign.ts'
 import { type Decision, signOf, standing } from './decisions.ts'
 import {
   type ConfirmedTraits,
@@ -12,11 +13,18 @@ import {
   type KnownArticle,
   namesIn,
 } from './identify.ts'
-import { instituteNames } from './institute-names.ts'
 import { type InstitutePerson, PeopleIndex } from './institute-people.ts'
-import { findArticles, findDecided, findDecisions, findPeople, lockArticle } from './known-queries.ts'
+import {
+  findArticles,
+  findDecided,
+  findDecisions,
+  findInstituteNames,
+  findPeople,
+  lockArticle,
+} from './known-queries.ts'
 import { storedOf } from './stored-authorship.ts'
 import { findStored, insertCheck, insertDecision, writeStored } from './stored-queries.ts'
+import { type Fields, workOf } from './works.ts'
 
 type Db = Kysely<Database>
 
@@ -34,9 +42,29 @@ export async function identifyArticle(db: Db, id: number, now: Date): Promise<vo
 async function keep(db: Db, article: KnownArticle, decisions: readonly Decision[]): Promise<Identification> {
   const people = await findPeople(db)
   const confirmed = await confirmedBeside(db, article, { people, decisions })
-  const found = identifierOf({ people, confirmed, institute: instituteNames }).of(article, decisions)
+  const institute = await findInstituteNames(db)
+  const found = identifierOf({ people, confirmed, institute }).of(article, decisions)
   await writeStored(db, await findStored(db, [article.id]), storedOf(found.authors))
   return found
+}
+
+/**
+ * Who of the institute may be among the authors of each of these publications, which are not entered: all whom more speaks
+ * for than a last name with initials.
+ */
+export async function likelyPeople(db: Db, all: readonly Fields[]): Promise<number[][]> {
+  if (all.length === 0) return []
+  const people = await findPeople(db)
+  const identifier = identifierOf({ people, confirmed: new Map(), institute: await findInstituteNames(db) })
+  return all.map(fields => {
+    const { authors } = identifier.of({ id: 0, work: workOf(fields) }, [])
+    const likely = authors.flatMap(({ candidates }) => candidates.filter(isLikely))
+    return [...new Set(likely.map(({ personId }) => personId))]
+  })
+}
+
+function isLikely({ state, evidence }: Candidate): boolean {
+  return state !== 'open' || evidence.some(({ code }) => code === 'sameOrcid' || code === 'fullName')
 }
 
 // Only of those who come into question: the others say nothing here.

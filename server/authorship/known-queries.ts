@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { orcidIn } from '#contract/people/contacts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Decision } from './decisions.ts'
 import type { KnownArticle } from './identify.ts'
@@ -18,10 +19,16 @@ export async function findPeople(db: Db): Promise<InstitutePerson[]> {
   return rows.map(({ id, firstName, middleName, lastName, authorNames, contacts, startDate, endDate }) => ({
     id,
     names: [{ firstName, middleName, lastName }, ...namesIn(authorNames)],
-    orcid: contacts.find(({ icon }) => icon === 'orcid')?.id ?? '',
+    orcid: orcidIn(contacts),
     from: startDate,
     until: endDate,
   }))
+}
+
+/** What the institute is called in affiliations, in any language, as staff entered it for the nightly search. */
+export async function findInstituteNames(db: Db): Promise<string[]> {
+  const { institutes } = await db.selectFrom('articleHarvest').select('institutes').executeTakeFirstOrThrow()
+  return institutes
 }
 
 // One a line, as in lists of publications: `Ladd, Mark E.`

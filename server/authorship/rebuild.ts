@@ -6,11 +6,11 @@ import { type Database, transact } from '#server/platform/database/database.ts'
 import { type AuthorshipChange, changesOf } from './identification-changes.ts'
 import { type ConfirmedTraits, type Identifier, identifierOf, type KnownArticle } from './identify.ts'
 import { traitsIn } from './identify-stored.ts'
-import { instituteNames } from './institute-names.ts'
 import {
   countArticles,
   findDecided,
   findDecisions,
+  findInstituteNames,
   findPeople,
   nextArticles,
   type Part,
@@ -111,7 +111,7 @@ async function openIdentifier(db: Db): Promise<Identifier> {
     for (const [personId, traits] of await traitsIn(db, decided.slice(from, from + batch), people))
       confirmed.set(personId, [...(confirmed.get(personId) ?? []), ...traits])
   }
-  return identifierOf({ people, confirmed, institute: instituteNames })
+  return identifierOf({ people, confirmed, institute: await findInstituteNames(db) })
 }
 
 /** How far it is. */

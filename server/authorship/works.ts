@@ -18,7 +18,10 @@ export interface WorkAuthor {
   affiliations: readonly string[]
 }
 
-type Fields = Pick<Bibliographic, 'title' | 'journal' | 'year' | 'authors' | 'authorStyle' | 'authorDetails'>
+export type Fields = Pick<
+  Bibliographic,
+  'title' | 'journal' | 'year' | 'authors' | 'authorStyle' | 'authorDetails'
+>
 
 export function workOf({ title, journal, year, authors, authorStyle, authorDetails }: Fields): Work {
   const all = authorsOf(authors, authorStyle)

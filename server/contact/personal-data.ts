@@ -1,3 +1,4 @@
+import { correctedBy } from '#messages/personal-data.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import {
   deletesFrom,
@@ -13,6 +14,7 @@ export const contactPersonal: readonly PersonalData[] = [
     addresses: ['email'],
     told: ['id', 'name', 'message', 'barrierPage', 'language', 'createdAt'],
     consents: { table: 'contactMessages', by: 'id' },
+    correct: correctedBy.contact,
     erase: eraseMessages,
   },
 ]

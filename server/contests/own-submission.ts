@@ -123,7 +123,7 @@ async function withdraw(context: Context, { contest, row }: Acted): Promise<void
 
 /** Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night. */
 export async function eraseContribution(
-  context: Pick<Context, 'db' | 'secret'>,
+  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
   { id, fileId }: ContributionRow,
 ): Promise<void> {
   const [artist] = await findArtists(context.db, [id])
@@ -132,6 +132,7 @@ export async function eraseContribution(
   await deleteLetters(context, id)
   await forgetLinksOf(context.db, submissionLink, [id])
   if (fileId !== null) await deleteFile(context, fileId)
+  await context.erasures.note(context.db, [{ table: 'contestArtists', id }])
 }
 
 async function ownOf(

@@ -1,9 +1,11 @@
+import { correctedBy } from '#messages/personal-data.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import type { Erasing, OwnPage, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { findContribution } from './contribution-queries.ts'
+import { issueSubmissionLink } from './links.ts'
 import { eraseContribution } from './own-submission.ts'
-import { lockContest } from './queries.ts'
+import { findContests, lockContest } from './queries.ts'
 
 export const contestPersonal: readonly PersonalData[] = [
   {
@@ -11,8 +13,11 @@ export const contestPersonal: readonly PersonalData[] = [
     table: 'contestArtists',
     addresses: ['email'],
     told: ['contributionId', 'name', 'language'],
+    identity: 'contributionId',
     find: findWorks,
     consents: { table: 'contestContributions', by: 'contributionId' },
+    correct: correctedBy.contribution,
+    ownPage: pageOfWork,
     erase: eraseContributions,
   },
 ]
@@ -43,4 +48,12 @@ async function eraseContributions(given: Erasing, rows: readonly Row[]): Promise
     await eraseContribution(given, found)
   }
   await clearCaches(given.db, ['contests'])
+}
+
+async function pageOfWork(given: Erasing, { contributionId }: Row): Promise<OwnPage | null> {
+  const found = await findContribution(given.db, Number(contributionId))
+  if (!found) return null
+  const [contest] = await findContests(given.db, [found.contestId])
+  if (!contest) return null
+  return { page: 'artifactSubmission', token: await issueSubmissionLink(given, contest, found) }
 }

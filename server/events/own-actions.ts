@@ -129,14 +129,15 @@ export async function cancel(
  * goes with the next night.
  */
 export async function eraseRegistration(
-  context: Pick<Context, 'db' | 'secret'>,
+  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
   { id, email }: Pick<Registration, 'id' | 'email'>,
 ): Promise<void> {
-  const { db } = context
+  const { db, erasures } = context
   await forgetRepeats(context, 'eventRegistrations', { id, email })
   await deleteMails(db, await outboxKeysOf(db, id))
   await forgetLinksOf(db, registrationLink, [id])
   await deleteRegistration(db, id)
+  await erasures.note(db, [{ table: 'eventRegistrations', id }])
 }
 
 // Whose time has run out, or whose event is over, can only be deleted.

@@ -1,6 +1,9 @@
+import { correctedBy } from '#messages/personal-data.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import type { Erasing, OwnPage, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { eraseRegistration } from './own-actions.ts'
+import { findEvent } from './queries.ts'
+import { issueRegistrationLink } from './registration-links.ts'
 import { withSeats } from './seats-change.ts'
 
 const details = [
@@ -12,8 +15,8 @@ const details = [
   'participation',
   'option',
   'message',
-]
-const moments = ['createdAt', 'confirmedAt', 'waitingSince', 'heldUntil', 'checkedInAt', 'endedAt']
+] as const
+const moments = ['createdAt', 'confirmedAt', 'waitingSince', 'heldUntil', 'checkedInAt', 'endedAt'] as const
 
 export const registrationPersonal: readonly PersonalData[] = [
   {
@@ -22,6 +25,9 @@ export const registrationPersonal: readonly PersonalData[] = [
     addresses: ['email'],
     told: ['id', 'eventId', ...details, 'state', 'language', 'byStaff', ...moments],
     consents: { table: 'eventRegistrations', by: 'id' },
+    about: async (db, { eventId }) => (await findEvent(db, Number(eventId)))?.title ?? null,
+    correct: correctedBy.registration,
+    ownPage: pageOfRegistration,
     erase: eraseRegistrations,
   },
 ]
@@ -33,4 +39,10 @@ async function eraseRegistrations(given: Erasing, rows: readonly Row[]): Promise
       eraseRegistration(given, { id: Number(id), email: String(email) }),
     )
   await clearCaches(given.db, ['events'])
+}
+
+async function pageOfRegistration(given: Erasing, { id, eventId }: Row): Promise<OwnPage | null> {
+  const event = await findEvent(given.db, Number(eventId))
+  if (!event) return null
+  return { page: 'registration', token: await issueRegistrationLink(given, event, Number(id)) }
 }

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, UploadedFile } from '#server/platform/calls/calls.ts'
+import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { type RecurringName, recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -44,6 +46,10 @@ export async function openTestFiles() {
       kinds: [],
       forms: [],
       waiting: [],
+      copies: notCopied,
+      erasures: openErasures({ dataFolder: folder, secret: Buffer.alloc(32), clock }),
+      personal: [],
+      forgets: [],
       secret: randomBytes(32),
       config: readConfig({}),
     },

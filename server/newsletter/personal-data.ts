@@ -1,3 +1,4 @@
+import { correctedBy, staysBecause } from '#messages/personal-data.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
@@ -5,9 +6,6 @@ import { markOf } from './marks.ts'
 import { deletePending, findProofs } from './subscriber-queries.ts'
 import { forgetSubscriptionLinks } from './subscription-links.ts'
 import { leave } from './subscriptions.ts'
-
-const asProof =
-  'The address is gone. That it was confirmed stays for 3 years after unsubscribing, as proof that the letters were wanted (Art. 17(3)(e) GDPR).'
 
 const consents = { table: 'newsletterSubscribers', by: 'id' } as const
 
@@ -29,6 +27,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
       'disabledAt',
     ],
     consents,
+    correct: correctedBy.subscription,
     erase: eraseSubscriptions,
   },
   {
@@ -38,7 +37,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     told: [],
     find: (db: Kysely<Database>, address, secret) => findProofs(db, markOf(secret, address)),
     consents,
-    erase: asProof,
+    erase: staysBecause.newsletterProof,
   },
 ]
 

@@ -31,6 +31,6 @@ test('erasing ends a subscription and deletes a sign-up; proof is told to who na
   expect(told).toMatchObject([
     { rows: [{ state: 'left', activatedAt: expect.any(Date) }], consents: [{ form: 'newsletter' }] },
   ])
-  expect(typeof told[0]?.data.erase).toBe('string')
+  expect(typeof told[0]?.data.erase).toBe('object')
   expect(await tellPerson(dependencies, 'otto@example.org')).toEqual([])
 })

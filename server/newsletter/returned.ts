@@ -19,7 +19,7 @@ import {
 import { lockMailbox, setComplained, stopped } from './subscriber-queries.ts'
 import { leave } from './subscriptions.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
 
 /**
  * What a mail in the mailbox that letters come back to means for the newsletter: somebody unsubscribes by it, or it tells

@@ -34,7 +34,7 @@ export const subscriptionPlace: VisitorsForm = {
 }
 
 type SignUp = FormAdditions & { email: string; locale: Language }
-type Acting = Pick<Context, 'db' | 'clock' | 'secret'>
+type Acting = Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>
 
 /**
  * Keeps a sign-up until the link in its letter was used. Whoever reads the newsletter already gets the link to their
@@ -155,10 +155,11 @@ async function leaveAll(given: Acting, mailbox: SubscriberRow[]): Promise<void> 
 
 /** Ends one subscription: its address goes at once, with the letters to it, and the form may be sent again. */
 export async function leave(given: Acting, { id, email }: { id: number; email: string }): Promise<void> {
-  const { db, clock } = given
+  const { db, clock, erasures } = given
   await setLeft(db, id, clock())
   await dropLettersOf(db, id, clock())
   await endActivation(given, id)
   await deleteMailsBeginning(db, keyBeginning(id))
   await forgetRepeats(given, 'newsletterSubscribers', { id, email })
+  await erasures.note(db, [{ table: 'newsletterSubscribers', id }])
 }

@@ -1,9 +1,16 @@
+import { correctedBy, staysBecause } from '#messages/personal-data.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 
-const account =
-  'An account of staff: in backstage, let the person leave, or delete an account that was made by mistake.'
-const names = ['username', 'firstName', 'middleName', 'lastName', 'pronoun', 'phone', 'room']
-const moments = ['createdAt', 'lastLoginAt', 'lastFailedLoginAt', 'startDate', 'endDate', 'deletedAt']
+const account = { correct: correctedBy.account, erase: staysBecause.account }
+const names = ['username', 'firstName', 'middleName', 'lastName', 'pronoun', 'phone', 'room'] as const
+const moments = [
+  'createdAt',
+  'lastLoginAt',
+  'lastFailedLoginAt',
+  'startDate',
+  'endDate',
+  'deletedAt',
+] as const
 const texts = [
   'cv',
   'aboutMe',
@@ -13,7 +20,7 @@ const texts = [
   'boardTerms',
   'locale',
   'authorNames',
-]
+] as const
 
 export const peoplePersonal: readonly PersonalData[] = [
   {
@@ -21,7 +28,7 @@ export const peoplePersonal: readonly PersonalData[] = [
     table: 'users',
     addresses: ['email'],
     told: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
-    erase: account,
+    ...account,
   },
-  { kind: null, table: 'emailChanges', addresses: ['email'], told: ['userId', 'createdAt'], erase: account },
+  { kind: null, table: 'emailChanges', addresses: ['email'], told: ['userId', 'createdAt'], ...account },
 ]

@@ -28,6 +28,7 @@ export function cardOf(context: Showing, row: PollRow, voting: Voting | undefine
     teaser: row.teaser[spoken],
     state: stateOf({ ...row, annulledAt: voting?.annulledAt ?? null }, context.clock()),
     ...opening,
+    isForInvited: row.rules.way === 'invited' || row.rules.way === 'codes',
     language: spoken,
   }
 }

@@ -1,4 +1,5 @@
 import { day } from '#contract/durations.ts'
+import { retention } from '#contract/retention.ts'
 import { confirmWithin } from '#contract/volunteers/volunteer.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type LinkPurpose, readLink } from '#server/platform/links/links.ts'
@@ -14,7 +15,7 @@ export const registrationLink: LinkPurpose = {
 /** Deletes an address. Each letter has one, and all of them work side by side, as long as the address is kept. */
 export const leaveLink: LinkPurpose = {
   name: 'volunteerLeaves',
-  life: 365 * day,
+  life: retention.volunteer.days * day,
   uses: 'again',
   endsOlder: false,
 }

@@ -1,3 +1,4 @@
+import { correctedBy } from '#messages/personal-data.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { forgetVolunteer } from './volunteers.ts'
 
@@ -8,6 +9,7 @@ export const volunteerPersonal: readonly PersonalData[] = [
     addresses: ['email'],
     told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'lastToldAt'],
     consents: { table: 'volunteers', by: 'id' },
+    correct: correctedBy.subscription,
     erase: eraseVolunteers,
   },
 ]

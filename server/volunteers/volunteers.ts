@@ -87,13 +87,14 @@ export async function leave(context: Context, token: string): Promise<OwnSubscri
 
 /** Deletes a volunteer and the letters to them. The links to leave stay, and say that it is done. */
 export async function forgetVolunteer(
-  context: Pick<Context, 'db' | 'secret'>,
+  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
   { id, email }: Pick<Volunteer, 'id' | 'email'>,
 ): Promise<void> {
   await deleteVolunteers(context.db, [id])
   await deleteLetters(context, id)
   await forgetLinksOf(context.db, registrationLink, [id])
   await forgetRepeats(context, 'volunteers', { id, email })
+  await context.erasures.note(context.db, [{ table: 'volunteers', id }])
 }
 
 async function stillThere({ db, clock }: Context, id: number): Promise<Volunteer> {

@@ -1,4 +1,5 @@
-import { hour } from '#contract/durations.ts'
+import { day } from '#contract/durations.ts'
+import { retention } from '#contract/retention.ts'
 import { type Judged, judge } from '#contract/voting/judge.ts'
 import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
@@ -11,7 +12,7 @@ import { markOfAddress, openBallot, sealBallot } from './marks.ts'
 import { addPending, emptyPending, findPending, raise } from './queries.ts'
 import { refuseBallot } from './refuse-ballot.ts'
 
-const confirmWithin = 24 * hour
+const confirmWithin = retention.pendingBallot.days * day
 
 /**
  * Keeps a ballot, encrypted, until the link in the letter is used. What is done is the same whether or not the address

@@ -1,6 +1,7 @@
-import { hour } from '#contract/durations.ts'
+import { day } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, dayInBerlin } from '#contract/language.ts'
+import { retention } from '#contract/retention.ts'
 import type { Judged } from '#contract/voting/judge.ts'
 import { refuse } from '#contract/voting/reasons.ts'
 import { asksForTicket, type Vote, type VotingRules } from '#contract/voting/rules.ts'
@@ -126,7 +127,7 @@ export async function replace(
   return { state: 'counted', receipt: null }
 }
 
-const networkPeriod = 24 * hour
+const networkPeriod = retention.networkMark.days * day
 
 async function refuseNetwork({ db, clock, ip }: Context, voting: Voting): Promise<void> {
   const { isOncePerNetwork, ownNetworks } = voting.rules

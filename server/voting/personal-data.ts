@@ -1,10 +1,8 @@
 import type { VotingRules } from '#contract/voting/rules.ts'
+import { staysBecause } from '#messages/personal-data.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { markOfAddress } from './marks.ts'
-
-const untilTheEnd =
-  'It stays until 30 days after the end of the vote, so that each address votes once. Staff can revoke an invitation that was not used, or exclude a vote.'
 
 export const votingPersonal: readonly PersonalData[] = [
   {
@@ -12,21 +10,21 @@ export const votingPersonal: readonly PersonalData[] = [
     table: 'votingInvitations',
     addresses: ['email'],
     told: ['votingId', 'name', 'language', 'createdAt'],
-    erase: untilTheEnd,
+    erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
     table: 'votingTickets',
     addresses: ['email'],
     told: ['votingId', 'isUsed'],
-    erase: untilTheEnd,
+    erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
     table: 'namedBallots',
     addresses: ['email'],
     told: ['votingId', 'value', 'submittedAt', 'excludedAt', 'exclusionReason'],
-    erase: untilTheEnd,
+    erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
@@ -34,7 +32,7 @@ export const votingPersonal: readonly PersonalData[] = [
     addresses: [],
     told: ['votingId', 'day'],
     find: findParticipations,
-    erase: untilTheEnd,
+    erase: staysBecause.vote,
   },
   {
     kind: 'failedAttempt',

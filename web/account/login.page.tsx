@@ -42,7 +42,7 @@ export default function LoginPage() {
   const { asked, errors, isBusy, takeStep, goBack, logIn, logInByPasskey } = useLogin()
   const [hasPasskeys, setHasPasskeys] = useState(false)
 
-  // Who was quicker than the scripts has sent the form already: see web/after-paint.ts.
+  // Who was quicker than the scripts has sent the form already: see web/when-touched.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
   useEffect(() => setHasPasskeys(canUsePasskeys()), [])
 

@@ -1,6 +1,7 @@
 import type { ArticleFilters } from '#contract/articles/api.ts'
+import { isThesis } from '#contract/articles/theses.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { bibTypeNames, articles as say } from '#messages/articles.ts'
+import { allTheses, bibTypeNames, articles as say } from '#messages/articles.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
@@ -16,6 +17,7 @@ interface Props {
 export function ArticleFilter({ asked, choices }: Props) {
   const words = useSay()
   const { years, types, categories } = choices
+  const theses = types.filter(({ type }) => isThesis(type))
   return (
     <search aria-label={words(say.filter)}>
       <form
@@ -40,10 +42,13 @@ export function ArticleFilter({ asked, choices }: Props) {
             label={words(say.type)}
             all={words(say.allTypes)}
             value={asked.type}
-            choices={types.map(({ type, count }) => ({
-              value: type,
-              label: `${words(bibTypeNames[type])} (${count})`,
-            }))}
+            choices={[
+              ...types.map(({ type, count }) => ({
+                value: type as string,
+                label: `${words(bibTypeNames[type])} (${count})`,
+              })),
+              ...(theses.length > 1 ? [{ value: 'thesis', label: words(allTheses(countOf(theses))) }] : []),
+            ]}
           />
         )}
         {categories.length > 1 && (
@@ -64,6 +69,10 @@ export function ArticleFilter({ asked, choices }: Props) {
       </form>
     </search>
   )
+}
+
+function countOf(some: readonly { count: number }[]): number {
+  return some.reduce((sum, { count }) => sum + count, 0)
 }
 
 function Writers({ asked, choices: { people, groups } }: Props) {

@@ -7,6 +7,7 @@ import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { editByHand } from './edit-by-hand.ts'
 import { RetrieveButton } from './retrieve-button.tsx'
+import { SourceSays } from './source-says.tsx'
 import { useCategories } from './use-categories.ts'
 
 const numbers = ['pubmedId', 'doi', 'pmcId', 'preprintDoi', 'url', 'issn', 'isbn'] as const
@@ -33,6 +34,7 @@ export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
               value={values[name]}
               onChange={event => set(name, event.currentTarget.value)}
             />
+            {name !== 'preprintDoi' && <SourceSays {...editing} name={name} />}
             {(name === 'pubmedId' || name === 'doi') && <RetrieveButton {...editing} by={name} />}
           </div>
         ))}
@@ -64,6 +66,7 @@ export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
           checked={values.isOpenAccess === true}
           onChange={event => set('isOpenAccess', event.currentTarget.checked)}
         />
+        <SourceSays {...editing} name="isOpenAccess" />
       </Panel>
     </>
   )

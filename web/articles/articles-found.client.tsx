@@ -1,10 +1,11 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconLink, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Suggestion } from '#contract/articles/harvest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import {
   acceptedCount,
+  joinedCount,
   rejectedCount,
   suggestionColumns,
   suggestionCount,
@@ -26,11 +27,20 @@ const calls = client.articles.backstage
 const isWaiting = ({ state }: Suggestion) => state === 'waiting'
 const putBack = oneByOne(id => calls.waitAgain({ id }))
 
+const isNew = (row: Suggestion) => isWaiting(row) && row.preprint === null
+const isFinal = (row: Suggestion) => isWaiting(row) && row.preprint !== null
+
 const accept: BulkAction<Suggestion> = {
   label: words.accept,
-  applies: isWaiting,
+  applies: isNew,
   run: oneByOne(id => calls.acceptSuggestion({ id })),
   done: acceptedCount,
+}
+const join: BulkAction<Suggestion> = {
+  label: words.join,
+  applies: isFinal,
+  run: oneByOne(id => calls.joinPreprint({ id })),
+  done: joinedCount,
 }
 const reject: BulkAction<Suggestion> = {
   label: words.reject,
@@ -72,11 +82,13 @@ export default function ArticleSuggestions() {
             },
           ],
           nameOf: ({ title }) => title,
-          bulk: [accept, reject, waitAgain],
+          bulk: [accept, join, reject, waitAgain],
           rowActions: row =>
             isWaiting(row)
               ? [
-                  { label: words.accept, icon: IconCheck, run: () => start(accept, [row]) },
+                  isFinal(row)
+                    ? { label: words.join, icon: IconLink, run: () => start(join, [row]) }
+                    : { label: words.accept, icon: IconCheck, run: () => start(accept, [row]) },
                   { label: words.reject, icon: IconX, run: () => start(reject, [row]) },
                 ]
               : row.state === 'rejected'
@@ -98,7 +110,7 @@ function useColumns(): ListColumn<Suggestion>[] {
       key: 'title',
       label: suggestionColumns.title,
       sort: 'title',
-      show: ({ title, authors, articleId }) => (
+      show: ({ title, authors, articleId, preprint, state }) => (
         <div>
           {articleId === null ? (
             title
@@ -110,6 +122,17 @@ function useColumns(): ListColumn<Suggestion>[] {
           <Text size="sm" c="dimmed">
             {authors}
           </Text>
+          {preprint && state === 'waiting' && (
+            <Text size="sm">
+              {say(words.finalOf)}{' '}
+              <Anchor
+                component={Link}
+                to={addressOf('backstageArticle', language, { id: String(preprint.id) })}
+              >
+                {preprint.title}
+              </Anchor>
+            </Text>
+          )}
         </div>
       ),
     },
@@ -118,7 +141,16 @@ function useColumns(): ListColumn<Suggestion>[] {
     {
       key: 'affiliation',
       label: suggestionColumns.affiliation,
-      show: ({ affiliation }) => affiliation || say(words.byPerson),
+      show: ({ affiliation, people }) => (
+        <div>
+          {affiliation || say(words.byPerson)}
+          {people.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {people.map(({ name }) => name).join(', ')}
+            </Text>
+          )}
+        </div>
+      ),
     },
     { key: 'state', label: suggestionColumns.state, show: ({ state }) => say(suggestionStateNames[state]) },
     {

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type ArticleListed, bibTypes } from '#contract/articles/article.ts'
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { bibTypeNames } from '#messages/articles.ts'
 import { articleFieldNames, articlesCount, articlesBackstage as words } from '#messages/articles-backstage.ts'
 import { articlesImport } from '#messages/articles-import.ts'
+import { articlesMerge } from '#messages/articles-merge.ts'
 import { fetching } from '#messages/fetching.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
 import { SubjectsLink } from './subjects-link.tsx'
 import { useCategories } from './use-categories.ts'
 
@@ -21,12 +23,19 @@ export default function ArticleList() {
   const say = useSay()
   const language = useLanguage()
   const fields = useCategories().data?.rows ?? []
+  const navigate = useNavigate()
+  const mergeTwo = (ids: number[]) => {
+    const [id, other] = ids.map(String)
+    if (ids.length !== 2 || !id || !other) return toast.failed(say(articlesMerge.choose))
+    void navigate(addressOf('backstageArticleMerge', language, { id, other }))
+  }
   return (
     <RecordList<ArticleListed>
       {...{ kind: 'articles', calls: client.articles.backstage, names: articleFieldNames, words }}
       count={articlesCount}
       failed={fetching.publications}
       sort="-year"
+      bulk={[{ label: articlesMerge.merge, opens: mergeTwo }]}
       tools={
         <>
           <Button component={Link} to={addressOf('backstageArticlesFound', language)} variant="default">

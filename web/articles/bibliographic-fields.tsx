@@ -14,6 +14,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { editByHand } from './edit-by-hand.ts'
+import { SourceSays } from './source-says.tsx'
 
 type Props = PanelProps<ArticleFields, Article>
 type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'editors'
@@ -26,38 +27,48 @@ export function BibliographicFields(props: Props) {
   const set = editByHand(props.form)
   return (
     <Stack gap="sm" mb="lg">
-      <Select
-        {...field('bibType')}
-        label={say(words.bibType)}
-        data={bibTypes.map(value => ({ value, label: say(bibTypeNames[value]) }))}
-        value={values.bibType}
-        onChange={value => value && set('bibType', value)}
-        allowDeselect={false}
-      />
-      <Textarea
-        {...field('title')}
-        label={say(words.headline)}
-        description={say(words.headlineHint)}
-        autosize
-        value={values.title}
-        onChange={event => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
-      />
+      <div>
+        <Select
+          {...field('bibType')}
+          label={say(words.bibType)}
+          data={bibTypes.map(value => ({ value, label: say(bibTypeNames[value]) }))}
+          value={values.bibType}
+          onChange={value => value && set('bibType', value)}
+          allowDeselect={false}
+        />
+        <SourceSays {...props} name="bibType" />
+      </div>
+      <div>
+        <Textarea
+          {...field('title')}
+          label={say(words.headline)}
+          description={say(words.headlineHint)}
+          autosize
+          value={values.title}
+          onChange={event => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
+        />
+        <SourceSays {...props} name="title" />
+      </div>
       <Authors {...props} />
       <Source {...props} />
-      <Textarea
-        {...field('abstract')}
-        label={say(words.abstract)}
-        autosize
-        minRows={3}
-        maxRows={14}
-        value={values.abstract}
-        onChange={event => set('abstract', event.currentTarget.value)}
-      />
+      <div>
+        <Textarea
+          {...field('abstract')}
+          label={say(words.abstract)}
+          autosize
+          minRows={3}
+          maxRows={14}
+          value={values.abstract}
+          onChange={event => set('abstract', event.currentTarget.value)}
+        />
+        <SourceSays {...props} name="abstract" />
+      </div>
     </Stack>
   )
 }
 
-function Authors({ form }: Props) {
+function Authors(props: Props) {
+  const { form } = props
   const { values } = form
   const set = editByHand(form)
   const say = useSay()
@@ -93,44 +104,58 @@ function Authors({ form }: Props) {
           {say(words.readAs)}: {names.join(', ')}
         </Text>
       )}
+      <SourceSays {...props} name="authors" />
     </div>
   )
 }
 
-function Source({ form }: Props) {
+function Source(props: Props) {
+  const { form } = props
   const { values } = form
   const set = editByHand(form)
   const say = useSay()
   const field = useField()
-  const line = (name: Line) => ({
-    ...field(name),
-    label: say(words[name]),
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
-  })
+  const line = (name: Line, placeholder = '') => (
+    <div>
+      <TextInput
+        {...field(name)}
+        label={say(words[name])}
+        placeholder={placeholder}
+        value={values[name]}
+        onChange={event => set(name, event.currentTarget.value)}
+      />
+      <SourceSays {...props} name={name} />
+    </div>
+  )
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput {...line('journal')} placeholder={say(words.journalHint)} />
-        <TextInput {...line('journalAbbreviation')} />
+        {line('journal', say(words.journalHint))}
+        {line('journalAbbreviation')}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
-        <TextInput
-          {...field('year')}
-          label={say(words.year)}
-          inputMode="numeric"
-          maxLength={4}
-          value={values.year ?? ''}
-          onChange={event => set('year', yearIn(event.currentTarget.value))}
-        />
-        <Month {...{ values, set }} />
-        <TextInput {...line('volume')} />
-        <TextInput {...line('number')} />
-        <TextInput {...line('pages')} />
+        <div>
+          <TextInput
+            {...field('year')}
+            label={say(words.year)}
+            inputMode="numeric"
+            maxLength={4}
+            value={values.year ?? ''}
+            onChange={event => set('year', yearIn(event.currentTarget.value))}
+          />
+          <SourceSays {...props} name="year" />
+        </div>
+        <div>
+          <Month {...{ values, set }} />
+          <SourceSays {...props} name="month" />
+        </div>
+        {line('volume')}
+        {line('number')}
+        {line('pages')}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput {...line('publisher')} />
-        <TextInput {...line('editors')} />
+        {line('publisher')}
+        {line('editors')}
       </SimpleGrid>
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Checkbox, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Harvest } from '#contract/articles/harvest.ts'
@@ -37,10 +37,10 @@ export function HarvestPanel() {
   )
 }
 
-function LastRun({ harvest: { institutes, failure, ranAt } }: { harvest: Harvest }) {
+function LastRun({ harvest: { isOn, institutes, failure, ranAt } }: { harvest: Harvest }) {
   const say = useSay()
   const momentOf = useShortMomentOf()
-  if (institutes.length === 0) return <Notice title={say(words.off)} />
+  if (!isOn || institutes.length === 0) return <Notice title={say(words.off)} />
   if (failure)
     return (
       <Notice tone="danger" title={say(words.failed)}>
@@ -57,6 +57,7 @@ function LastRun({ harvest: { institutes, failure, ranAt } }: { harvest: Harvest
 function HarvestForm({ harvest, onSaved }: { harvest: Harvest; onSaved: () => void }) {
   const say = useSay()
   const [names, setNames] = useState(harvest.institutes.join('\n'))
+  const [isOn, setIsOn] = useState(harvest.isOn)
   const [byPeople, setByPeople] = useState(harvest.byPeople)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +66,7 @@ function HarvestForm({ harvest, onSaved }: { harvest: Harvest; onSaved: () => vo
       .map(name => name.trim())
       .filter(Boolean)
     try {
-      await client.articles.backstage.setHarvest({ institutes, byPeople })
+      await client.articles.backstage.setHarvest({ isOn, institutes, byPeople })
       toast.done(say(words.saved))
       onSaved()
     } catch (error) {
@@ -75,6 +76,11 @@ function HarvestForm({ harvest, onSaved }: { harvest: Harvest; onSaved: () => vo
   return (
     <form onSubmit={event => void save(event)}>
       <Stack gap="sm" maw={560}>
+        <Switch
+          label={say(words.isOn)}
+          checked={isOn}
+          onChange={event => setIsOn(event.currentTarget.checked)}
+        />
         <Textarea
           label={say(words.institutes)}
           description={say(words.institutesHint)}

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FoundArticle } from '#contract/articles/api.ts'
 import { type Article, type ArticleFields, bibliographicNames } from '#contract/articles/article.ts'
@@ -11,6 +12,8 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { MergeLink } from './merge-link.tsx'
+import { sourceKey } from './source-says.tsx'
 
 type Props = PanelProps<ArticleFields, Article> & { by: 'pubmedId' | 'doi' }
 
@@ -20,6 +23,7 @@ export function RetrieveButton({ form, item, by }: Props) {
   const [state, setState] = useState<{ found: FoundArticle } | { failure: string } | 'asking' | null>(null)
   const { values, set } = form
   const { backstage } = client.articles
+  const queries = useQueryClient()
   const ask = async () => {
     setState('asking')
     try {
@@ -27,7 +31,7 @@ export function RetrieveButton({ form, item, by }: Props) {
         by === 'pubmedId'
           ? await backstage.fetchPubmed({ pubmedId: values.pubmedId })
           : await backstage.findDoi({ doi: values.doi })
-      if (found.twinId === null || found.twinId === item?.id) takeOver(found)
+      if ([found.twinId, found.preprintId].every(id => id === null || id === item?.id)) takeOver(found)
       setState({ found })
     } catch (error) {
       setState({ failure: textOf(error) })
@@ -38,6 +42,7 @@ export function RetrieveButton({ form, item, by }: Props) {
       if (!values.editedFields.includes(name) && !isEmpty(fields[name])) set(name, fields[name])
     if (preprintDoi !== '') set('preprintDoi', preprintDoi)
     if (by === 'pubmedId') set('retrievedPubmedId', fields.pubmedId)
+    queries.setQueryData(sourceKey(item?.id), { fields, askedAt: null })
   }
   return (
     <div>
@@ -76,15 +81,19 @@ function Outcome({ found, failure, ownId, kept }: OutcomeProps) {
   const say = useSay()
   const language = useLanguage()
   if (!found) return <Alert color="var(--danger)" mb="sm" title={failure} />
-  const { twinId, notes, isAuthorListCut } = found
-  if (twinId !== null && twinId !== ownId)
+  const { twinId, preprintId, notes, isAuthorListCut } = found
+  const otherId = twinId !== null && twinId !== ownId ? twinId : preprintId
+  if (otherId !== null && otherId !== ownId) {
+    const isTwin = otherId === twinId
     return (
-      <Alert color="var(--warn)" mb="sm" title={say(words.isThere)}>
-        <Anchor href={addressOf('backstageArticle', language, { id: String(twinId) })}>
-          {say(words.openTwin)}
+      <Alert color="var(--warn)" mb="sm" title={say(isTwin ? words.isThere : words.preprintIsThere)}>
+        <Anchor href={addressOf('backstageArticle', language, { id: String(otherId) })}>
+          {say(isTwin ? words.openTwin : words.openPreprint)}
         </Anchor>
+        {ownId !== null && <MergeLink id={ownId} otherId={otherId} />}
       </Alert>
     )
+  }
   const label = (name: string) => say(fieldName(articleFieldNames, name))
   return (
     <Alert color="var(--ok)" mb="sm" title={say(words.retrieved)}>

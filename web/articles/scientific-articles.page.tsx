@@ -6,6 +6,7 @@ import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.t
 import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
+import { feedLinks, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
@@ -28,7 +29,13 @@ async function load(client: Client, address: Address) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta: MetaFunction<typeof loader> = contentMeta
+
+export const meta: MetaFunction<typeof loader> = given => {
+  const language = languageIn(given.location.pathname)
+  // Only those who fetch the document look at them.
+  const feeds = import.meta.env.SSR ? feedLinks(language, say.title[language], 'publications') : []
+  return [...(contentMeta(given as never) ?? []), ...feeds]
+}
 
 /** Every publication, year by year: searched and filtered by its address. */
 export default function ScientificArticlesPage() {

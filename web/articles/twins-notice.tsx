@@ -9,6 +9,7 @@ import { articlesBackstage as words } from '#messages/articles-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { MergeLink } from './merge-link.tsx'
 
 /** Other entries with the same title and year, while one is typed: a warning that leads to them, and refuses nothing. */
 export function TwinsNotice({ form, item }: PanelProps<ArticleFields, Article>) {
@@ -36,6 +37,7 @@ export function TwinsNotice({ form, item }: PanelProps<ArticleFields, Article>) 
             {unmarked(twin.title)}
           </Anchor>{' '}
           {[twin.journal, twin.year].filter(Boolean).join(', ')}
+          {item && <MergeLink id={item.id} otherId={twin.id} />}
         </Text>
       ))}
     </Alert>

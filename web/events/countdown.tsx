@@ -24,7 +24,7 @@ export function Countdown({ moment }: { moment: string }) {
   const last = told.findLast(one => left > 0 && left <= one)
   return (
     <>
-      <p className={styles.countdown} aria-hidden="true">
+      <p className={styles.countdown} aria-hidden="true" data-alive>
         {left > 0 && words(beginsIn(aheadOf(left)))}
       </p>
       <div role="status">

@@ -86,7 +86,7 @@ function Text({ src }: { src: string }) {
       () => undefined,
     )
   }, [src])
-  if (text === '') return null
+  if (text === '') return <div data-alive />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <pre className={styles.text} tabIndex={0}>

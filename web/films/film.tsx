@@ -56,6 +56,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
           data-ground={video.ground}
           controls={!hasScripts}
           tabIndex={0}
+          data-alive
           onClick={hasScripts ? toggle : undefined}
           preload="none"
           playsInline

@@ -4,6 +4,7 @@ import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { site } from '#messages/site.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { linkTo } from '#web/shell/public-menu.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Hero } from '#web/ui/home/hero.tsx'
 import styles from '#web/ui/home/scan-figure.module.css'
@@ -39,9 +40,9 @@ export function HomeView({ page, before, children }: Props) {
         picture={page.image}
         actions={
           <>
-            <ButtonLink href={addressOf('news', language)}>{say(site.readNews)}</ButtonLink>
-            <ButtonLink href={addressOf('contact', language)} tone="quiet">
-              {say(site.writeToUs)}
+            <ButtonLink href={addressOf('volunteers', language)}>{say(site.takePart)}</ButtonLink>
+            <ButtonLink href={linkTo('howToMri', language, '').href} tone="quiet">
+              {say(site.howItWorks)}
             </ButtonLink>
           </>
         }

@@ -1,17 +1,29 @@
+import { addressOf } from '#contract/pathnames.ts'
+import type { Promised } from '#contract/privacy/retention-board.ts'
 import { retention } from '#contract/retention.ts'
+import { momentIn } from '#messages/event-times.ts'
 import { pages } from '#messages/pages.ts'
-import { useSay } from '#web/language.ts'
+import { lastRanAt, overdueRows } from '#messages/promise.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 import content from './content.module.css'
 
 /** What is kept of people, why and for how long: the very table by which it is deleted. */
-export function RetentionTable() {
+export function RetentionTable({ promise: { lastRun, overdue } }: { promise: Promised }) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <section id="kept-data" className={content.part} aria-labelledby="kept-data-title">
       <h2 id="kept-data-title">{say(pages.retention)}</h2>
       <p>{say(pages.retentionLead)}</p>
+      <p>
+        {say(lastRanAt(lastRun && say(momentIn(lastRun))))} {say(overdueRows(overdue))}.
+      </p>
+      <p>
+        <Link href={addressOf('myData', language)}>{say(pages.toMyData)}</Link>
+      </p>
       <TableFrame label={say(pages.retention)}>
         <table className={styles.retention}>
           <thead>

@@ -48,6 +48,8 @@ interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'coun
   filters?: readonly ListFilter[]
   /** What else can be done to a row outside the trash. */
   rowActions?: (row: Row) => readonly RowAction[]
+  /** What else can be done to many outside the trash. */
+  bulk?: ListDeclaration<Row>['bulk']
   /** Asked before some are thrown away, where more is lost than links to them. */
   losing?: Parameters<typeof recordActions>[2]
   /** Further buttons beside the trash. */
@@ -118,7 +120,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
         <TrashButton isTrash={isTrash} />
       </>
     ),
-    bulk: [show, hide, remove],
+    bulk: [show, hide, ...(own.bulk ?? []), remove],
     rowActions: row => [
       ...viewOf(own.publicAddress ? own.publicAddress(row) : addressIn(row)),
       ...(own.rowActions?.(row) ?? []),

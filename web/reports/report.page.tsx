@@ -1,7 +1,8 @@
+import { isThesis } from '#contract/articles/theses.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { ReportDetail } from '#contract/reports/report.ts'
-import { allPublishedIn, reports as say } from '#messages/reports.ts'
+import { allPublishedIn, allThesesIn, reports as say } from '#messages/reports.ts'
 import { ArticleEntries } from '#web/articles/articles.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -32,7 +33,12 @@ const most = 100 // a year of a large institute; the list has them all
 
 async function load(client: Client, address: Address) {
   const report = await page.load(client, address)
-  return { ...report, published: await client.articles.list({ year: report.year, limit: most }) }
+  const { year } = report
+  const [published, theses] = await Promise.all([
+    client.articles.list({ year, limit: most }),
+    client.articles.list({ year, type: 'thesis', limit: most }),
+  ])
+  return { ...report, published, theses }
 }
 
 export { meta }
@@ -43,7 +49,7 @@ export const clientLoader = inBrowser(load)
 export default function ReportPage() {
   const words = useSay()
   const language = useLanguage()
-  const { origin: _, published, ...report } = useData<typeof load>()
+  const { origin: _, published, theses, ...report } = useData<typeof load>()
   return (
     <Section>
       <Trail />
@@ -62,22 +68,25 @@ export default function ReportPage() {
 function Published() {
   const words = useSay()
   const language = useLanguage()
-  const { year, published } = useData<typeof load>()
+  const { year, published, theses } = useData<typeof load>()
   const { count, rows } = published
-  const theses = rows.filter(({ bibType }) => bibType.endsWith('Thesis'))
-  const others = rows.filter(({ bibType }) => !bibType.endsWith('Thesis'))
+  const others = rows.filter(({ bibType }) => !isThesis(bibType))
+  const all = `${addressOf('scientificArticles', language)}?year=${year}`
   return (
     <>
-      <DetailPart title={words(say.theses)} isThere={theses.length > 0}>
-        <ArticleEntries articles={theses} />
+      <DetailPart title={words(say.theses)} isThere={theses.count > 0}>
+        <ArticleEntries articles={theses.rows} />
+        {theses.count > theses.rows.length && (
+          <p>
+            <Link href={`${all}&type=thesis`}>{words(allThesesIn(theses.count, year))}</Link>
+          </p>
+        )}
       </DetailPart>
       <DetailPart title={words(say.articles)} isThere={others.length > 0}>
         <ArticleEntries articles={others} />
         {count > rows.length && (
           <p>
-            <Link href={`${addressOf('scientificArticles', language)}?year=${year}`}>
-              {words(allPublishedIn(count, year))}
-            </Link>
+            <Link href={all}>{words(allPublishedIn(count, year))}</Link>
           </p>
         )}
       </DetailPart>

@@ -24,6 +24,7 @@ import {
   IconTags,
   IconUser,
   IconUserCheck,
+  IconUserShield,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -86,6 +87,7 @@ const groups: readonly MenuGroup[] = [
       { page: 'backstageRoles', label: say.roles, icon: IconKey },
       { page: 'backstageGroups', label: say.groups, icon: IconUsersGroup },
       { page: 'backstageSafety', label: say.safety, icon: IconShieldLock },
+      { page: 'backstagePrivacy', label: say.privacy, icon: IconUserShield },
       { page: 'backstageAudit', label: say.audit, icon: IconListSearch },
     ],
   },

@@ -11,6 +11,7 @@ import { AskedAgain } from './asked-again-dialog.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
+import { CopyBar } from './copy-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -38,6 +39,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
           <BackstageNav isNarrow={isNarrow} onNarrow={() => setNarrow(!isNarrow)} />
         </nav>
         <main id="content" tabIndex={-1} className={styles.main}>
+          <CopyBar />
           {children}
         </main>
       </div>

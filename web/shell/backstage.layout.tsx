@@ -32,7 +32,9 @@ function Loading() {
   const say = useSay()
   return (
     <Section width="text">
-      <p role="status">{say(backstage.loading)}</p>
+      <p role="status" data-alive>
+        {say(backstage.loading)}
+      </p>
       <noscript>{say(backstage.needsJavaScript)}</noscript>
     </Section>
   )

@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
         {isOffline ? say(shell.noConnectionLead) : `${lead} (${say(shell.status)}\u00a0${statusOf(error)})`}
       </EmptyState>
       {isMissing && (
-        <div data-missing>
+        <div data-missing data-alive>
           <SearchForm />
         </div>
       )}

@@ -11,15 +11,17 @@ import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { shell } from '#messages/shell.ts'
-import { socialContext } from '#web/contexts.ts'
+import { copyContext, socialContext } from '#web/contexts.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Packed, unpacked } from '#web/page-data.ts'
 import { useSeason } from '#web/season/use-season.ts'
+import { useChangesAt } from '#web/turning/changes-at.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SiteFooter } from '#web/ui/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/ui/chrome/site-header.tsx'
 import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
 import { ErrorPage, titleOfError } from './error-page.tsx'
 import { KeptViews } from './kept-views.tsx'
 import { notices } from './notices.ts'
@@ -28,7 +30,7 @@ import { linkTo, publicMenu } from './public-menu.ts'
 
 /** What the settings say, told once with the first page: it stays while the site runs. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { social: context.get(socialContext) }
+  return { social: context.get(socialContext), isCopy: context.get(copyContext) }
 }
 export const shouldRevalidate = () => false
 
@@ -101,8 +103,9 @@ function Frame({ children }: { children: React.ReactNode }) {
           toLight: say(shell.toLight),
         }}
       />
+      {useTold()?.isCopy && <Notice tone="warn" title={say(shell.copy)} />}
       <div id={notices} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-changes-at={useChangesAt() ?? undefined}>
         {children}
       </main>
       <SiteFooter
@@ -121,7 +124,11 @@ function Frame({ children }: { children: React.ReactNode }) {
         }}
         legal={{
           label: say(shell.legal),
-          links: [...legalPages.map(link), { label: say(shell.staff), href: addressOf('login', language) }],
+          links: [
+            ...legalPages.map(link),
+            { label: say(shell.myData), href: addressOf('myData', language) },
+            { label: say(shell.staff), href: addressOf('login', language) },
+          ],
         }}
         founded={say(shell.founded)}
       />
@@ -144,8 +151,12 @@ function useInBrowser(): boolean {
 
 const legalPages = ['imprint', 'dataPrivacy', 'accessibility', 'easyLanguage', 'signLanguage'] as const
 
+function useTold() {
+  return useRouteLoaderData<typeof loader>('shell/public.layout')
+}
+
 function useSocial() {
-  const social = useRouteLoaderData<typeof loader>('shell/public.layout')?.social
+  const social = useTold()?.social
   return social ? [{ label: social.name, href: social.url }] : []
 }
 

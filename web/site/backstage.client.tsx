@@ -40,6 +40,7 @@ export default function Home() {
 const waysTo = {
   failedMails: { page: 'backstageMail', query: 'state=failed%2Cuncertain' },
   unreadMailboxes: { page: 'backstageMail', query: '' },
+  overdueDataRequests: { page: 'backstagePrivacy', query: '' },
   delayedMails: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   openIncidents: { page: 'backstageSafety', query: 'status=open' },
   pausedIssues: { page: 'backstageNewsletters', query: '' },

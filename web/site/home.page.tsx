@@ -3,7 +3,6 @@ import type { EventCard } from '#contract/events/shown.ts'
 import type { GroupCard } from '#contract/groups/shown.ts'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
-import { placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { PersonCard } from '#contract/people/team.ts'
 import { shell } from '#messages/shell.ts'
@@ -19,23 +18,11 @@ import { organisation } from '#web/structured-data.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { NextSteps } from './next-steps.tsx'
 
-async function load(client: Client, { origin }: Address) {
-  const [page, news, events, groups, team] = await Promise.all([
-    client.pages.find(placeOf('home')),
-    client.news.latest({ page: 1, limit: 4 }),
-    client.events.list({ state: 'upcoming' }),
-    client.groups.list({}),
-    client.people.team({}),
-  ])
-  const leaders = team.rows.filter(({ isInvestigator, isFormer }) => isInvestigator && !isFormer)
-  const shown = {
-    events: events.rows.slice(0, 2),
-    groups: groups.rows.slice(0, 3),
-    people: leaders.slice(0, 5),
-  }
-  return { page, news: news.rows, ...shown, origin }
-}
+// A first visit comes with its data: the program that asks for them is fetched by those who come from another page.
+const load = async (client: Client, address: Address) =>
+  (await import('./load-home.ts')).loadHome(client, address)
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
@@ -56,12 +43,13 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 }
 
 export default function Home() {
-  const { page, news, events, groups, people } = useData<typeof load>()
+  const { page, steps, news, events, groups, people } = useData<typeof load>()
   return (
     <HomeView
       page={page}
       before={
         <>
+          <NextSteps steps={steps} />
           <LatestNews news={news} />
           {events.length > 0 && <NextEvents events={events} />}
         </>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { turningTexts } from '#messages/turning.ts'
 import { useSay } from '#web/language.ts'
-import { type Packed, unpacked } from '#web/page-data.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { useChangesAt } from './changes-at.ts'
 import { useTurn } from './use-turn.ts'
 
 /**
@@ -14,9 +14,7 @@ export function Turning() {
   const say = useSay()
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
-  const moment = soonest(
-    useMatches().map(({ loaderData }) => unpacked(loaderData as Packed<unknown> | undefined)),
-  )
+  const moment = useChangesAt()
   const [toldOf, setToldOf] = useState<string | null>(null)
   const isTurning = useRef(false)
   const before = useRef(moment)
@@ -35,13 +33,4 @@ export function Turning() {
       <VisuallyHidden>{toldOf === key ? say(turningTexts.changed) : ''}</VisuallyHidden>
     </div>
   )
-}
-
-function soonest(pages: unknown[]): string | null {
-  return pages.flatMap(momentOf).sort()[0] ?? null
-}
-
-function momentOf(page: unknown): string[] {
-  if (typeof page !== 'object' || page === null || !('changesAt' in page)) return []
-  return typeof page.changesAt === 'string' ? [page.changesAt] : []
 }

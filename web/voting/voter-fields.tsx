@@ -53,7 +53,7 @@ function useLinkedCode(): string {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  // Only now is the code in its field: who was quicker has sent the form already, see web/after-paint.ts.
+  // Only now is the code in its field: who was quicker has sent the form already, see web/when-touched.ts.
   useEffect(() => {
     if (linked !== undefined) dispatchEvent(new Event('form-ready'))
   }, [linked])

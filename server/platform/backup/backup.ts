@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { day } from '#contract/durations.ts'
 import { copyCluster, type DatabaseSettings, type Log } from '#server/platform/database/database.ts'
+import { ledgerFile } from '#server/platform/erasures/ledger.ts'
 import { secretFile } from '#server/platform/secret/secret.ts'
 import { type Copied, copyFile, copyTree } from './copy-tree.ts'
 
@@ -72,8 +73,9 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
     return join(making, 'postgres')
   }
   const { dataFolder, ...database } = await copyCluster(config, target, log)
-  for (const secret of ['postgres.password', secretFile])
-    if (existsSync(join(dataFolder, secret))) await copyFile(join(dataFolder, secret), join(making, secret))
+  // The ledger comes along for a machine that has no newer one; whoever restores keeps the newer of the two.
+  for (const file of ['postgres.password', secretFile, ledgerFile])
+    if (existsSync(join(dataFolder, file))) await copyFile(join(dataFolder, file), join(making, file))
   const earlierFiles = earlier && join(earlier, 'files')
   const files = await copyTree(join(dataFolder, 'files'), join(making, 'files'), { earlier: earlierFiles })
   return { database, files }

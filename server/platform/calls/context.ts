@@ -7,12 +7,16 @@ import type { ConsentName } from '#messages/consents.ts'
 import type { Config } from '#server/config.ts'
 import type { Waiting } from '#server/platform/areas/areas.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
+import type { Copies } from '#server/platform/copies/copies.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Erasures } from '#server/platform/erasures/ledger.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Missed } from '#server/platform/missed/missed.ts'
 import type { Pdf } from '#server/platform/pdf/pdf.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import type { SocialCards } from '#server/platform/rendering/social-cards.ts'
+import type { Forgetting } from '#server/platform/retention/retention.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
@@ -96,8 +100,16 @@ export interface Dependencies {
   kinds: readonly RecordPlace[]
   /** The forms for visitors that keep what is sent, so that consents go when it goes. */
   forms: readonly FormPlace[]
+  /** What is kept about people, of all areas. */
+  personal: readonly PersonalData[]
+  /** What goes once its period is over, of all areas and of the platform. */
+  forgets: readonly Forgetting[]
   /** What the areas have waiting for staff. */
   waiting: readonly Waiting[]
+  /** Whether this is a copy of another site, which writes to nobody. */
+  copies: Copies
+  /** What people had erased, written down beside the database. */
+  erasures: Erasures
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
 }

@@ -7,9 +7,12 @@ import { allCalls } from '#contract/addresses.ts'
 import { type Flag, noFlags } from '#contract/permissions.ts'
 import { allAreas } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
+import { allPersonal } from '#server/personal-data.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
+import { openCopies } from '#server/platform/copies/copies.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
+import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import { recurringNames } from '#server/platform/jobs/schedule.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
@@ -17,6 +20,7 @@ import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { allForgets } from '#server/retention.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 import { visitorOf } from './test-context.ts'
 
@@ -34,13 +38,32 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const pdf = openPdf()
   const time = { now: new Date('2027-03-12T16:00:00Z') }
   const clock = () => time.now
+  const erasures = openErasures({ dataFolder: folder, secret, clock })
+  const copies = await openCopies({ db, dataFolder: folder, config, log, listen })
   const cache = createCache({ clock })
   const missed = openMissed({ db, clock, log })
-  const given = { db, clock, log, config, jobs, storage, socialCards, pdf, limits, cache, missed, secret }
+  const given = {
+    db,
+    clock,
+    log,
+    config,
+    jobs,
+    storage,
+    socialCards,
+    pdf,
+    limits,
+    cache,
+    missed,
+    secret,
+    erasures,
+    copies,
+  }
   const dependencies: Dependencies = {
     ...given,
     kinds: allAreas.flatMap(area => area.kinds ?? []),
     forms: allAreas.flatMap(area => area.forms ?? []),
+    personal: allPersonal,
+    forgets: allForgets,
     waiting: allAreas.flatMap(area => area.waiting ?? []),
   }
   onTestFinished(async () => {

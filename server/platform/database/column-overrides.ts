@@ -48,6 +48,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'contest_artists.language': 'Language',
   'voting_invitations.language': 'Language',
   'voting_letters.letter': "'invitation' | 'reminder'",
+  'data_requests.language': 'Language',
   'events.details_content': 'Bilingual<RichText | null>',
   'events.key_speaker': 'KeySpeaker',
   'events.venue': 'Venue',

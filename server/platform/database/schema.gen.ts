@@ -43,6 +43,7 @@ export interface ArticleHarvest {
   byPeople: Generated<boolean>;
   failure: SourceFailureKind | null;
   institutes: Generated<Json<string[]>>;
+  isOn: Generated<boolean>;
   isOnly: Generated<boolean>;
   ranAt: Timestamp | null;
   seenUntil: string | null;
@@ -324,6 +325,26 @@ export interface Contests {
   year: number;
 }
 
+export interface DataRequestFigures {
+  answered: Generated<number>;
+  asked: Generated<number>;
+  byStaff: Generated<number>;
+  erased: Generated<number>;
+  late: Generated<number>;
+  month: string;
+}
+
+export interface DataRequests {
+  createdAt: Timestamp;
+  dueAt: Timestamp | null;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  language: Language;
+  startedBy: number | null;
+  way: string | null;
+}
+
 export interface EmailChanges {
   createdAt: Timestamp;
   email: string;
@@ -551,10 +572,16 @@ export interface Incidents {
 
 export interface Installation {
   createdAt: Generated<Timestamp>;
+  erasures: Generated<number>;
   id: Generated<boolean>;
+  instance: string | null;
   isDemo: Generated<boolean>;
+  replayedAt: Timestamp | null;
+  replayedRows: number | null;
   secret: Buffer | null;
   secretHash: Buffer | null;
+  servedHost: string | null;
+  starts: Generated<number>;
 }
 
 export interface KnownDevices {
@@ -988,6 +1015,25 @@ export interface Reports {
   year: number;
 }
 
+export interface RetentionHolds {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  isErasureAsked: Generated<boolean>;
+  reason: string;
+  rowId: number;
+  tableName: string;
+}
+
+export interface RetentionRuns {
+  erased: Json;
+  id: Generated<number>;
+  isWhole: boolean;
+  overdue: number;
+  ranAt: Timestamp;
+}
+
 export interface Revisions {
   action: string;
   changed: Json;
@@ -1281,6 +1327,8 @@ export interface DB {
   contestRaffles: ContestRaffles;
   contestResults: ContestResults;
   contests: Contests;
+  dataRequestFigures: DataRequestFigures;
+  dataRequests: DataRequests;
   emailChanges: EmailChanges;
   eventFigures: EventFigures;
   eventLetters: EventLetters;
@@ -1332,6 +1380,8 @@ export interface DB {
   refusedVotes: RefusedVotes;
   repeats: Repeats;
   reports: Reports;
+  retentionHolds: RetentionHolds;
+  retentionRuns: RetentionRuns;
   revisions: Revisions;
   roles: Roles;
   searchEntries: SearchEntries;

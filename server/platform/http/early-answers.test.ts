@@ -14,6 +14,7 @@ async function open(blocked: string[] = []) {
     isBlocked: ip => blocked.includes(ip),
     isTrusted: () => false,
     headers: {},
+    isCopy: () => false,
     log: silentLog,
   })
   const server = createServer((request, response) => {

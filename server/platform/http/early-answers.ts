@@ -21,6 +21,8 @@ interface Parts {
   isBlocked: (ip: string) => boolean
   isTrusted: (address: string) => boolean
   headers: Record<string, string>
+  /** A copy of the site is in no search engine. */
+  isCopy: () => boolean
   log: Log
 }
 
@@ -31,18 +33,29 @@ const forAnyHost = new Set(['/healthz', '/readyz'])
  * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
  * request has its address in one spelling.
  */
-export function createEarlyAnswers({ cache, files, config, isBlocked, isTrusted, headers, log }: Parts) {
+export function createEarlyAnswers({
+  cache,
+  files,
+  config,
+  isBlocked,
+  isTrusted,
+  headers,
+  isCopy,
+  log,
+}: Parts) {
   const isOwnHost = hostCheck(config.baseUrl)
   const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
   const answer = answerWith(headers)
+  const ofCopy = { ...headers, 'x-robots-tag': 'noindex, nofollow' }
+  const answerOfCopy = answerWith(ofCopy)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const target = targetOf(request.url ?? '')
     if (target) request.url = target.url
     const code = refusalOf(request, target)
     const entry = code ? undefined : findFinished(request)
-    if (entry) answer(request, response, entry)
-    else setHeaders(response, headers)
+    if (entry) (isCopy() ? answerOfCopy : answer)(request, response, entry)
+    else setHeaders(response, isCopy() ? ofCopy : headers)
     if (code) refuse(request, response, { code, baseUrl: config.baseUrl })
     return entry !== undefined || code !== undefined
   }

@@ -1,4 +1,4 @@
-import { type RecurringName, recurringNames } from './schedule.ts'
+import { type Recurring, type RecurringName, recurringNames, schedule } from './schedule.ts'
 
 /** One job: what it is given was JSON meanwhile, and is checked by the job itself. It may run twice. */
 export type Job<Given> = (given: Given, data: unknown) => Promise<void>
@@ -19,6 +19,12 @@ export function jobsOf<Given>(areas: readonly { jobs?: Readonly<Record<string, J
 
 function isComplete<Given>(jobs: Record<string, Job<Given>>): jobs is AllJobs<Given> {
   return recurringNames.every(name => jobs[name])
+}
+
+/** Whether a job of the schedule writes to people or asks other hosts. */
+export function reachesOthers(name: string): boolean {
+  const recurring: Recurring | undefined = isRecurring(name) ? schedule[name] : undefined
+  return recurring?.reachesOthers === true
 }
 
 export function isRecurring(name: string): name is RecurringName {

@@ -5,7 +5,7 @@ import { type AllJobs, isRecurring } from './job.ts'
 import { queueOf, recurringQueue } from './queues.ts'
 import { workOn } from './work.ts'
 
-export { type AllJobs, type Job, jobsOf } from './job.ts'
+export { type AllJobs, type Job, jobsOf, reachesOthers } from './job.ts'
 
 export interface Jobs {
   /** Later: once the transaction of `trx` commits, and not if it does not. */
@@ -20,6 +20,8 @@ export interface JobParts<Given> {
   connection: Connection
   log: Log
   jobs: AllJobs<Given>
+  /** Jobs that are left out for now. */
+  isHeld?: (name: string) => boolean
 }
 
 /** Enqueues at once, also before `work` begins: the queue opens itself when it is first needed. */
@@ -27,6 +29,7 @@ export function createJobs<Given>({
   connection,
   log,
   jobs,
+  isHeld = () => false,
 }: JobParts<Given>): Jobs & { work(given: Given): void } {
   let opening: Promise<PgBoss> | undefined
   const queues = new Map<string, Promise<void>>()
@@ -47,7 +50,7 @@ export function createJobs<Given>({
 
     /** Begins to do what is due, in the background: a database that is away is tried again. */
     work(given) {
-      void workOn({ open, queue, jobs, given, log, signal: end.signal })
+      void workOn({ open, queue, jobs, given, log, isHeld, signal: end.signal })
     },
 
     async stop() {

@@ -4,6 +4,8 @@ import { timeZone } from '#contract/language.ts'
 export interface Recurring {
   at: string
   what: string
+  /** It writes to people or asks other hosts: a copy of the site leaves it out. */
+  reachesOthers?: true
 }
 
 /**
@@ -23,31 +25,42 @@ export const schedule = {
   expireSeats: {
     at: '* * * * *',
     what: 'frees seats at events that were not confirmed in time, and offers them to the next',
+    reachesOthers: true,
   },
-  sendEventLetters: { at: '* * * * *', what: 'writes letters about events whose time has come' },
+  sendEventLetters: {
+    at: '* * * * *',
+    what: 'writes letters about events whose time has come',
+    reachesOthers: true,
+  },
   writeNewsletterLetters: {
     at: '* * * * *',
     what: 'writes letters of issues of the newsletter that are being sent, and notes what became of earlier ones',
+    reachesOthers: true,
   },
   readMailbox: {
     at: '*/2 * * * *',
     what: 'reads what came back to the mailbox of the site: letters that were not delivered, and mails that unsubscribe',
+    reachesOthers: true,
   },
   sendPollLetters: {
     at: '* * * * *',
     what: 'writes letters to those who are invited to a poll that is open',
+    reachesOthers: true,
   },
   sendJuryLetters: {
     at: '* * * * *',
     what: 'writes letters to members of juries whose contest is voted on',
+    reachesOthers: true,
   },
   sendStudyLetters: {
     at: '* * * * *',
     what: 'writes letters about studies to volunteers, each of whom gets one a week at most',
+    reachesOthers: true,
   },
   askVolunteers: {
     at: '10 9 * * *',
     what: 'asks volunteers for studies whose year ends within 30 days whether they want to stay',
+    reachesOthers: true,
   },
   shuffleBallots: { at: '35 * * * *', what: 'puts the rows of ballots and of voters into another order' },
   shuffleClosedBallots: {
@@ -67,6 +80,7 @@ export const schedule = {
   harvestArticles: {
     at: '15 4 * * *',
     what: 'looks for publications of the institute at PubMed, and for what has changed about those that are known',
+    reachesOthers: true,
   },
   sweepFiles: { at: '40 3 * * *', what: 'deletes stored bytes that belong to no file' },
 } as const satisfies Record<string, Recurring>

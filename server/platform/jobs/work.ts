@@ -10,6 +10,7 @@ interface Working<Given> {
   jobs: AllJobs<Given>
   given: Given
   log: Log
+  isHeld: (name: string) => boolean
   signal: AbortSignal
 }
 
@@ -81,7 +82,12 @@ async function settle<Given>(
   }
 }
 
-async function run<Given>(name: string, data: unknown, { jobs, given, log }: Working<Given>): Promise<void> {
+async function run<Given>(
+  name: string,
+  data: unknown,
+  { jobs, given, log, isHeld }: Working<Given>,
+): Promise<void> {
+  if (isHeld(name)) return
   const began = performance.now()
   try {
     await jobs[name]?.(given, data)

@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
+import type { PageName } from '#contract/pathnames.ts'
 import type { RetentionKind } from '#contract/retention.ts'
+import type { PersonalField } from '#messages/personal-data.ts'
 import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { consentForgets } from '#server/platform/forms/forms.ts'
+import { askForErasure, heldAmong } from '#server/platform/retention/holds.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 
 type Db = Kysely<Database>
-export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret'>
-type Asking = Pick<Erasing, 'db' | 'secret'>
+export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
+type Asking = Pick<Erasing, 'db' | 'clock' | 'secret'>
 export type Row = Readonly<Record<string, unknown>>
 
 /** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
@@ -20,21 +24,39 @@ export interface PersonalData {
   /** What else makes a row one about this person. */
   orWhere?: (address: string) => RawBuilder<boolean>
   /** The other columns that are told; never hashes, keys or tokens. */
-  told: readonly string[]
+  told: readonly PersonalField[]
   /** A row as it is told, where that is not how it stands. */
   shown?: (row: Row) => Row
   /** Where the row cannot be found by a column; `secret` is the key of marks of addresses. */
   find?: (db: Db, address: string, secret: Buffer) => Promise<Row[]>
+  /** The column that names a row for good; `id` where nothing is said. */
+  identity?: PersonalField
   /** The form whose consents belong to the rows, and the column with its id. */
   consents?: { table: FormPlace['table']; by: string }
-  /** Erases these rows and what belongs to them; or the reason why they stay, and who can end that. */
-  erase: ((given: Erasing, rows: readonly Row[]) => Promise<void>) | string
+  /** What the row belongs to, as people call it: the title of an event. */
+  about?: (db: Db, row: Row) => Promise<Bilingual<string> | null>
+  /** How the person can correct it themselves. */
+  correct?: Bilingual<string>
+  /** The page of a row, by a link that is issued for whoever holds the address; null where it has none any more. */
+  ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
+  /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
+  erase: Erase | Bilingual<string>
+}
+
+type Erase = (given: Erasing, rows: readonly Row[]) => Promise<void>
+
+/** A page behind a link, by its name. */
+export interface OwnPage {
+  page: PageName
+  token: string
 }
 
 export interface Told {
   data: PersonalData
   rows: Row[]
   consents: Row[]
+  /** The rows that are held, and until when: these are not erased now. */
+  held: ReadonlyMap<number, Date>
 }
 
 interface Asked {
@@ -44,11 +66,17 @@ interface Asked {
 }
 
 /** Everything that is kept about the person with this address; nothing is changed. */
-export async function tellAbout({ db, secret }: Asking, { address, all, forms }: Asked): Promise<Told[]> {
+export async function tellAbout(
+  { db, clock, secret }: Asking,
+  { address, all, forms }: Asked,
+): Promise<Told[]> {
   const told: Told[] = []
   for (const data of all) {
     const rows = await rowsAbout({ db, secret }, data, address)
-    if (rows.length > 0) told.push({ data, rows, consents: await consentsOf(db, data, rows, forms) })
+    if (rows.length === 0) continue
+    const ids = rows.map(row => Number(row[identityOf(data)]))
+    const held = await heldAmong(db, data.table, { ids, now: clock() })
+    told.push({ data, rows, held, consents: await consentsOf(db, data, rows, forms) })
   }
   return told
 }
@@ -56,30 +84,76 @@ export async function tellAbout({ db, secret }: Asking, { address, all, forms }:
 /** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
 export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
   const told = await transact(given.db, async db => {
-    const found = await tellAbout({ ...given, db }, asked)
-    for (const { data, rows } of found)
-      if (typeof data.erase !== 'string') await data.erase({ ...given, db }, rows)
+    const inside = { ...given, db }
+    const found = await eraseWithin(inside, asked)
+    await given.erasures.note(db, [{ address: asked.address }])
     return found
   })
   await forget(given, consentForgets(asked.forms))
   return told
 }
 
+/** The same in the transaction of `given.db`; the consents go with the next night. */
+export async function eraseWithin(given: Erasing, asked: Asked): Promise<Told[]> {
+  const told = await tellAbout(given, asked)
+  for (const { data, rows } of told) {
+    await eraseRows(given, data, rows)
+  }
+  return told
+}
+
+/** Erases rows and writes down that it did. What is held stays, and goes once its hold ends. */
+export async function eraseRows(given: Erasing, data: PersonalData, rows: readonly Row[]): Promise<void> {
+  if (typeof data.erase !== 'function') return
+  const idOf = (row: Row) => Number(row[identityOf(data)])
+  const held = await heldAmong(given.db, data.table, { ids: rows.map(idOf), now: given.clock() })
+  await askForErasure(given.db, data.table, [...held.keys()])
+  const free = rows.filter(row => !held.has(idOf(row)))
+  if (free.length === 0) return
+  await data.erase(given, free)
+  await given.erasures.note(
+    given.db,
+    free.map(row => ({ table: data.table, id: idOf(row) })),
+  )
+}
+
+/** The rows with these ids. */
+export async function rowsWith(db: Db, data: PersonalData, ids: readonly number[]): Promise<Row[]> {
+  const columns = columnsOf(data).map(column => sql.ref(column))
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
+    where ${sql.ref(identityOf(data))} = any(${[...ids]}::int[])`.execute(db)
+  return rows
+}
+
+/** The column by which a row is known for good. */
+export function identityOf({ identity = 'id' }: PersonalData): PersonalField {
+  return identity
+}
+
+/** What is read of a row, to tell it or to erase it. */
+export function columnsOf({ addresses, told }: PersonalData): string[] {
+  return [...addresses, ...told]
+}
+
 /** Deletes rows by their ids, where nothing else belongs to them. */
-export function deletesFrom(table: keyof Database): Exclude<PersonalData['erase'], string> {
+export function deletesFrom(table: keyof Database): Erase {
   return async ({ db }, rows) => {
     const ids = rows.map(({ id }) => Number(id))
     await sql`delete from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db)
   }
 }
 
-async function rowsAbout({ db, secret }: Asking, data: PersonalData, address: string): Promise<Row[]> {
+async function rowsAbout(
+  { db, secret }: Pick<Asking, 'db' | 'secret'>,
+  data: PersonalData,
+  address: string,
+): Promise<Row[]> {
   if (data.find) return data.find(db, address, secret)
   const conditions = data.addresses.map(
     column => sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`,
   )
   if (data.orWhere) conditions.push(data.orWhere(address))
-  const columns = [...data.addresses, ...data.told].map(column => sql.ref(column))
+  const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
   return data.shown ? rows.map(data.shown) : rows

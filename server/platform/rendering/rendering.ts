@@ -10,6 +10,7 @@ import type { Client } from '#web/client.ts'
 import {
   baseUrlContext,
   clientContext,
+  copyContext,
   htmlContext,
   nonceContext,
   onErrorContext,
@@ -50,7 +51,12 @@ export interface SiteFacts {
 }
 
 /** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
-export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mode: string): Render {
+export function createRenderer(
+  build: Build,
+  { baseUrl, social }: SiteFacts,
+  mode: string,
+  isCopy = () => false,
+): Render {
   const handlerOf = typeof build === 'function' ? allRoutes(build, mode) : routesByPage(build, mode)
   return async ({ address, match, client, form, onError }) => {
     const nonce = randomBytes(16).toString('base64url')
@@ -60,6 +66,7 @@ export function createRenderer(build: Build, { baseUrl, social }: SiteFacts, mod
     context.set(onErrorContext, onError)
     context.set(baseUrlContext, baseUrl)
     context.set(socialContext, social ?? null)
+    context.set(copyContext, isCopy())
     let page: string | undefined
     context.set(htmlContext, html => {
       page = html

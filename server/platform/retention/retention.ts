@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
+import { notHeld } from './holds.ts'
 
 /** What goes once the period of a kind of personal data is over: rows of a table, or what stands in some columns. */
 export interface Forgetting {
@@ -81,11 +82,14 @@ async function forgetRows(trx: Kysely<Database>, forgetting: Forgetting, now: Da
   return rows.length
 }
 
-function conditionOf({ kind, since, days, where }: Forgetting, now: Date): RawBuilder<boolean> {
+function conditionOf({ kind, table, since, days, where }: Forgetting, now: Date): RawBuilder<boolean> {
   const period = days ?? retention[kind].days
   if (period === null) throw new Error(`${kind} has no period in days: say which one its rows have.`)
   const before = new Date(now.getTime() - period * day)
-  return where ? sql<boolean>`${since} < ${before} and ${where}` : sql<boolean>`${since} < ${before}`
+  const all = [sql<boolean>`${since} < ${before}`, where, notHeld(table, now)].filter(
+    one => one !== null && one !== undefined,
+  )
+  return sql<boolean>`${sql.join(all, sql` and `)}`
 }
 
 function countOf({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number {

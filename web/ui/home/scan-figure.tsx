@@ -20,7 +20,7 @@ export function ScanFigure({ picture, labels, again }: Props) {
   const { run, state, play } = useScan(stage)
   return (
     <>
-      <figure className={styles.figure} data-state={state}>
+      <figure className={styles.figure} data-state={state} data-alive>
         <div className={styles.stage} ref={stage}>
           <Picture picture={picture} sizes="(min-width: 62rem) 52vw, 100vw" priority />
           <canvas />

@@ -11,8 +11,10 @@ const ownerOf = (path: string) => statSync(path).uid
 testAsRoot('what root has in a data folder becomes the account’s, with its rights as they were', () => {
   const folder = makeDataFolder()
   const file = makeFile(folder, 'files/aa/bb/photo', 0o600)
+  const beside = ['secret', 'erasures', 'installation'].map(name => makeFile(folder, name, 0o600))
   takeOver(folder, account)
-  for (const path of [folder, join(folder, 'files/aa'), file]) expect(ownerOf(path), path).toBe(account.uid)
+  for (const path of [folder, join(folder, 'files/aa'), file, ...beside])
+    expect(ownerOf(path), path).toBe(account.uid)
   expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o711, 0o600])
 })
 

@@ -14,7 +14,8 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
-const ours = /^(lock.*|files|tmp|uploads|secret([.].*)?|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
+const ours =
+  /^(lock.*|files|tmp|uploads|secret([.].*)?|erasures([.].*)?|installation([.].*)?|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
 const ofDisk = 'lost+found' // of a disk of its own; stays root's
 const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAfterPaint } from './after-paint.ts'
+import { runWhenTouched } from './when-touched.ts'
 
 const before = '<html><head><title>A</title>'
 const preload = '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>'
@@ -8,10 +8,10 @@ const script =
   '<script nonce="n" type="module" async="">import "/assets/m.js";\nimport * as route0 from "/assets/a.js";\n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>'
 
 test('nothing is asked for by the document itself, and everything by its script, in the same order', () => {
-  const html = runAfterPaint(`${before}${preload}</head><body>${text}${script}<i>end</i></body></html>`)
-  expect(html.startsWith(`${before}</head><body>${text}<script nonce="n">(run=>{`)).toBe(true)
+  const html = runWhenTouched(`${before}${preload}</head><body>${text}${script}<i>end</i></body></html>`)
+  expect(html.startsWith(`${before}</head><body>${text}<script nonce="n">((files,run)=>{`)).toBe(true)
   expect(html.endsWith('</script><i>end</i></body></html>')).toBe(true)
-  expect(html).toContain('for(const href of ["/assets/a.js"])')
+  expect(html).toContain('(["/assets/a.js"],()=>')
   expect(html).toContain('Promise.all([import("/assets/m.js"),import("/assets/a.js")]).then(([,route0])=>{')
   expect(html).toContain('{window.routes = {"root":route0};\n\nimport("/assets/entry.js");}')
   expect(html).not.toMatch(/type="module"|<link/)
@@ -21,6 +21,6 @@ test.each(['', '<script nonce="n">a()</script>', '<script type="module" async=""
   'a page with %j stays as it is',
   other => {
     const html = `${before}${preload}</head><body>${other}</body></html>`
-    expect(runAfterPaint(html)).toBe(html)
+    expect(runWhenTouched(html)).toBe(html)
   },
 )

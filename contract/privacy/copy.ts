@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/**
+ * Why a process takes its database for a copy: it was served on another host last, belongs to another data folder, or is
+ * older than the folder knows it.
+ */
+export const copyReasons = ['host', 'folder', 'older'] as const
+export type CopyReason = (typeof copyReasons)[number]
+
+export const copyStanding = z.object({ reason: z.enum(copyReasons).nullable(), lettersHeld: z.int() })
+
+/** What becomes of letters that wait: those of a copy have mostly been sent by the original. */
+export const heldLetters = z.enum(['discard', 'send'])

@@ -1,0 +1,162 @@
+import { appendFileSync, chownSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
+import { erasePerson } from './personal-data.ts'
+import type { Dependencies } from './platform/calls/calls.ts'
+import { openTestCalls } from './platform/calls/test-calls.ts'
+import { findTraces } from './platform/retention/traces.ts'
+import { writeOwnFile } from './platform/storage/own-file.ts'
+import { openTestCopies } from './test-copies.ts'
+
+const people = ['mia', 'otto', 'lise'].map(name => `${name}@example.org`)
+
+async function addPeople({ db, clock }: Dependencies) {
+  for (const email of people) {
+    await sql`insert into volunteers (email, language, state, created_at, confirmed_at, expires_at)
+      values (${email}, 'de', 'confirmed', ${clock()}, ${clock()}, ${new Date(clock().getTime() + 300 * day)})`.execute(
+      db,
+    )
+    await sql`insert into contact_messages (name, email, message, language, created_at)
+      values ('Name', ${email}, 'Hallo', 'de', ${clock()})`.execute(db)
+  }
+}
+
+async function left({ db }: Pick<Dependencies, 'db'>) {
+  const addressesIn = async (table: 'volunteers' | 'contactMessages') =>
+    (await db.selectFrom(table).select('email').orderBy('email').execute()).map(({ email }) => email)
+  return { volunteers: await addressesIn('volunteers'), messages: await addressesIn('contactMessages') }
+}
+
+test('what people had erased is erased once more in an older copy of the database, before anybody sees it', async () => {
+  const { folder, first, copy, during, told } = await openTestCopies()
+  await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
+  await first.close()
+  const later = await copy(first.name)
+  await later.close()
+  const mayStay = { volunteers: ['lise@example.org'], messages: ['lise@example.org', 'otto@example.org'] }
+  await during({ url: later.url, folder }, async ({ dependencies }) => {
+    await erasePerson(dependencies, 'MIA@example.org')
+    const otto = await dependencies.db
+      .selectFrom('volunteers')
+      .select(['id', 'email'])
+      .where('email', '=', 'otto@example.org')
+      .executeTakeFirstOrThrow()
+    await dependencies.db.transaction().execute(db => forgetVolunteer({ ...dependencies, db }, otto))
+    expect(await left(dependencies)).toEqual(mayStay)
+  })
+  expect(told.filter(line => line.includes('older copy'))).toEqual([])
+  // The backup from before, in the data folder that was used last; started twice.
+  for (const times of [1, 1]) {
+    await during({ url: first.url, folder }, async ({ dependencies }) => {
+      expect(await left(dependencies)).toEqual(mayStay)
+      const traces = await findTraces({ db: dependencies.db, dataFolder: folder }, 'mia@example.org')
+      expect(traces).toEqual([])
+      const { replayedRows } = await dependencies.db
+        .selectFrom('installation')
+        .select('replayedRows')
+        .executeTakeFirstOrThrow()
+      expect(replayedRows).toBe(3)
+    })
+    expect(told.filter(line => line.includes('older copy'))).toHaveLength(times)
+  }
+}, 60_000)
+
+test('who signs up again after a restore stays, though rows bear numbers that were erased before', async () => {
+  const { folder, first, copy, during } = await openTestCopies()
+  await during({ url: first.url, folder }, async () => undefined)
+  await first.close()
+  const later = await copy(first.name)
+  await later.close()
+  await during({ url: later.url, folder }, async ({ dependencies }) => {
+    await addPeople(dependencies)
+    for (const email of people) await erasePerson(dependencies, email)
+  })
+  await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
+  await during({ url: first.url, folder }, async ({ dependencies }) =>
+    expect((await left(dependencies)).volunteers).toHaveLength(3),
+  )
+}, 60_000)
+
+test('what is erased stands in the ledger before it is deleted, without a word of it, for the site alone to read', async () => {
+  const { folder, first, during } = await openTestCopies()
+  const ledger = join(folder, 'erasures')
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    await addPeople(dependencies)
+    const { db } = dependencies
+    await db.transaction().execute(async trx => {
+      const [one] = await trx.selectFrom('volunteers').select(['id', 'email']).limit(1).execute()
+      if (one) await forgetVolunteer({ ...dependencies, db: trx }, one)
+      // Another connection still sees the row: nothing is committed.
+      expect((await left(dependencies)).volunteers).toHaveLength(3)
+      expect(readFileSync(ledger, 'utf8')).toMatch(/^\n\{"n":1,/)
+    })
+  })
+  expect(readFileSync(ledger, 'utf8')).not.toMatch(/example|volunteers/)
+  expect(statSync(ledger).mode & 0o777).toBe(0o600)
+})
+
+test('a process that dies between the ledger and the database has erased it after the next start', async () => {
+  const { folder, first, during } = await openTestCopies()
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    await addPeople(dependencies)
+    const { db, erasures } = dependencies
+    await db
+      .transaction()
+      .execute(async trx => {
+        await erasures.note(trx, [{ address: 'mia@example.org' }])
+        throw new Error('killed')
+      })
+      .catch(() => undefined)
+    appendFileSync(join(folder, 'erasures'), '\n{"n":2,"day":"2027-0') // broken off
+    expect((await left(dependencies)).messages).toHaveLength(3)
+  })
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    expect((await left(dependencies)).messages).toEqual(['lise@example.org', 'otto@example.org'])
+    await erasePerson(dependencies, 'otto@example.org')
+    expect((await dependencies.erasures.entries()).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+test('a ledger that is older than the database is told of', async () => {
+  const { folder, first, during, told } = await openTestCopies()
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    await addPeople(dependencies)
+    await erasePerson(dependencies, 'mia@example.org')
+  })
+  rmSync(join(folder, 'erasures'))
+  await during({ url: first.url, folder }, async () => undefined)
+  expect(told.filter(line => line.includes('ledger of erasures is older'))).toHaveLength(1)
+})
+
+test('lines go after their period, but the last stays', async () => {
+  const { db, erasures, time } = await openTestCalls()
+  const dayOf = () => erasures.entries().then(entries => entries.map(({ n }) => n))
+  for (const address of people) {
+    await db.transaction().execute(trx => erasures.note(trx, [{ address }]))
+    time.now = new Date(time.now.getTime() + 300 * day)
+  }
+  await erasures.trim(db, time.now)
+  expect(await dayOf()).toEqual([3])
+  await erasures.trim(db, new Date(time.now.getTime() + 1000 * day))
+  expect(await dayOf()).toEqual([3])
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'what a command of root writes beside the database belongs to the account of the site, and is no link',
+  async () => {
+    const { makeFolder } = await openTestCopies()
+    const folder = await makeFolder()
+    chownSync(folder, 12_345, 12_345)
+    await writeOwnFile(join(folder, 'erasures'), 'a', { isAppended: true })
+    await writeOwnFile(join(folder, 'erasures'), 'b', { isAppended: true })
+    expect([statSync(join(folder, 'erasures')).uid, readFileSync(join(folder, 'erasures'), 'utf8')]).toEqual([
+      12_345,
+      'ab',
+    ])
+    symlinkSync('/etc/hostname', join(folder, 'installation'))
+    await expect(writeOwnFile(join(folder, 'installation'), 'x')).rejects.toThrow('ELOOP')
+  },
+)

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
+import {
+  columnsOf,
+  type Erasing,
+  eraseRows,
+  identityOf,
+  type PersonalData,
+  type Row,
+} from '#server/platform/personal-data/personal-data.ts'
+import type { Erasures } from './ledger.ts'
+
+type Given = Pick<Dependencies, 'db' | 'clock' | 'log' | 'secret' | 'erasures' | 'personal'>
+
+/** What was found: whether the database is an older copy, and how many rows were erased once more. */
+export interface Replayed {
+  isOlder: boolean
+  rows: number
+}
+
+/**
+ * Erases once more what an older copy of the database has brought back, before anybody sees it. Done twice, it finds
+ * nothing; a process that dies on the way begins anew.
+ */
+export async function replayErasures(given: Given): Promise<Replayed> {
+  const { db, log, erasures } = given
+  const entries = await erasures.entries()
+  const last = entries.at(-1)?.n ?? 0
+  const known = await knownBy(db)
+  if (last < known)
+    log.warn(
+      { known, last },
+      'the ledger of erasures is older than the database: bring back the file erasures of the data folder that was used last',
+    )
+  if (last <= known) return { isOlder: false, rows: 0 }
+  const replayed = await transact(db, async trx => {
+    const since = await knownBy(trx, true)
+    const marks = new Set(entries.filter(({ n }) => n > since).flatMap(entry => entry.marks))
+    const rows = await eraseMarked({ ...given, db: trx, erasures: withoutNotes(erasures) }, marks)
+    await trx
+      .updateTable('installation')
+      .set({ erasures: last, replayedAt: given.clock(), replayedRows: rows })
+      .execute()
+    return { lines: last - since, rows }
+  })
+  log.warn(replayed, 'the database is an older copy: what people had erased since was erased once more')
+  return { isOlder: true, rows: replayed.rows }
+}
+
+async function knownBy(db: Kysely<Database>, isLocked = false): Promise<number> {
+  const query = db.selectFrom('installation').select('erasures')
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
+  return row?.erasures ?? 0
+}
+
+async function eraseMarked(
+  given: Erasing & Pick<Given, 'personal'>,
+  marks: ReadonlySet<string>,
+): Promise<number> {
+  let count = 0
+  for (const data of given.personal) {
+    if (typeof data.erase !== 'function') continue
+    const rows = (await allRows(given.db, data)).filter(row => isMarked(row, data, given.erasures, marks))
+    if (rows.length > 0) await eraseRows(given, data, rows)
+    count += rows.length
+  }
+  return count
+}
+
+async function allRows(db: Kysely<Database>, data: PersonalData): Promise<Row[]> {
+  const columns = columnsOf(data).map(column => sql.ref(column))
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}`.execute(db)
+  return rows
+}
+
+function isMarked(row: Row, data: PersonalData, { markOf }: Erasures, marks: ReadonlySet<string>): boolean {
+  const addresses = data.addresses.flatMap(column => (row[column] ? [String(row[column])] : []))
+  return [
+    { table: data.table, id: Number(row[identityOf(data)]) },
+    ...addresses.map(address => ({ address })),
+  ]
+    .map(markOf)
+    .some(mark => marks.has(mark))
+}
+
+function withoutNotes(erasures: Erasures): Erasures {
+  return { ...erasures, note: async () => undefined }
+}

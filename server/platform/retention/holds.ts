@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+/** Rows that can be held, by the table that names them and the column with its id. */
+const holdable: Partial<Record<keyof Database, { of: keyof Database; by: string }>> = {
+  contactMessages: { of: 'contactMessages', by: 'id' },
+  contestArtists: { of: 'contestArtists', by: 'contributionId' },
+  contestContributions: { of: 'contestArtists', by: 'id' },
+  eventRegistrations: { of: 'eventRegistrations', by: 'id' },
+  failedAttempts: { of: 'failedAttempts', by: 'id' },
+  mails: { of: 'mails', by: 'id' },
+  newsletterSubscribers: { of: 'newsletterSubscribers', by: 'id' },
+  volunteers: { of: 'volunteers', by: 'id' },
+}
+
+export function isHoldable(table: string): table is keyof Database {
+  return Object.values(holdable).some(({ of }) => of === table)
+}
+
+/** That a row of the table is not held now; the one condition that everything asks which deletes by declarations. */
+export function notHeld(table: keyof Database, now: Date): RawBuilder<boolean> | null {
+  const place = holdable[table]
+  if (!place) return null
+  return sql<boolean>`not exists (select from retention_holds held where held.table_name = ${place.of}
+    and held.row_id = ${sql.ref(`${table}.${place.by}`)} and held.ends_at > ${now})`
+}
+
+/** Which of these rows are held, and until when. */
+export async function heldAmong(
+  db: Kysely<Database>,
+  table: keyof Database,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<Map<number, Date>> {
+  const place = holdable[table]
+  if (!place || ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('retentionHolds')
+    .select(['rowId', 'endsAt'])
+    .where('tableName', '=', place.of)
+    .where('rowId', 'in', [...ids])
+    .where('endsAt', '>', now)
+    .execute()
+  return new Map(rows.map(({ rowId, endsAt }) => [rowId, endsAt]))
+}
+
+/** Somebody asked for these rows to be erased, which happens once their hold ends. */
+export async function askForErasure(
+  db: Kysely<Database>,
+  table: keyof Database,
+  ids: readonly number[],
+): Promise<void> {
+  const place = holdable[table]
+  if (!place || ids.length === 0) return
+  await db
+    .updateTable('retentionHolds')
+    .set({ isErasureAsked: true })
+    .where('tableName', '=', place.of)
+    .where('rowId', 'in', [...ids])
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { sql } from 'kysely'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+
+/** A place in which something was found, and how often: never what stands beside it. */
+export interface Trace {
+  place: string
+  count: number
+}
+
+interface Places {
+  db: Kysely<Database>
+  /** Null: the database alone. */
+  dataFolder: string | null
+}
+
+const largest = 256 * 1024 * 1024 // bytes of a file that is read
+
+/**
+ * Where an address, or another word, stands: in every column of every table (jobs and the search index included, and
+ * what letters carry in base64), in names and contents of the files beside the database, and in logs there.
+ */
+export async function findTraces({ db, dataFolder }: Places, word: string): Promise<Trace[]> {
+  const spellings = spellingsOf(word)
+  const inTables = await tracesInTables(db, spellings)
+  return dataFolder === null ? inTables : [...inTables, ...(await tracesInFiles(dataFolder, spellings))]
+}
+
+/** As it is typed, in an address of a page, and in base64 wherever it begins in a group of three bytes. */
+export function spellingsOf(word: string): string[] {
+  const plain = word.trim().toLowerCase()
+  const inBase64 = [word.trim(), plain].flatMap(text =>
+    [0, 1, 2].map(offset => {
+      const whole = Buffer.from(`${' '.repeat(offset)}${text}`)
+        .toString('base64')
+        .replace(/=+$/, '')
+      // The first and the last sign hold bits of what stands beside it.
+      return whole.slice(offset === 0 ? 0 : offset + 1, -1)
+    }),
+  )
+  return [
+    ...new Set([plain, encodeURIComponent(plain).toLowerCase(), ...inBase64.map(one => one.toLowerCase())]),
+  ]
+}
+
+interface Column {
+  schema: string
+  table: string
+  column: string
+  type: string
+}
+
+async function tracesInTables(db: Kysely<Database>, spellings: readonly string[]): Promise<Trace[]> {
+  const { rows: columns } = await sql<Column>`
+    select n.nspname as schema, c.relname as table, a.attname as column, t.typname as type
+    from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_type t on t.oid = a.atttypid
+    where a.attnum > 0 and not a.attisdropped and n.nspname not in ('pg_catalog', 'information_schema')
+      and t.typname !~ '^_?(int2|int4|int8|float4|float8|bool|timestamptz?|date|interval|uuid|oid|numeric)$'
+    order by 1, 2, a.attnum`.execute(db)
+  const found: Trace[] = []
+  for (const { schema, table, column, type } of columns) {
+    // Bytes are read as the text that may stand in them.
+    const value = type === 'bytea' ? sql`encode(${sql.id(column)}, 'escape')` : sql`${sql.id(column)}::text`
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.id(schema, table)}
+      where ${sql.join(
+        spellings.map(one => sql`position(${one} in lower(${value})) > 0`),
+        sql` or `,
+      )}`.execute(db)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) found.push({ place: `${schema}.${table}.${column}`, count })
+  }
+  return found
+}
+
+// What PostgreSQL keeps is asked of itself, but for its log.
+const ofDatabase = /^postgres\//
+
+async function tracesInFiles(folder: string, spellings: readonly string[]): Promise<Trace[]> {
+  const names = await readdir(folder, { recursive: true, encoding: 'utf8' })
+  const found: Trace[] = []
+  for (const name of names.filter(one => !ofDatabase.test(one))) {
+    if (spellings.some(one => name.toLowerCase().includes(one)))
+      found.push({ place: `name of ${name}`, count: 1 })
+    const count = await countIn(join(folder, name), spellings)
+    if (count > 0) found.push({ place: relative(folder, join(folder, name)), count })
+  }
+  return found
+}
+
+async function countIn(path: string, spellings: readonly string[]): Promise<number> {
+  const about = await stat(path).catch(() => null)
+  if (!about?.isFile() || about.size > largest) return 0
+  const bytes = await readFile(path)
+  const texts = [bytes.toString('latin1').toLowerCase()]
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') texts.push(await textOfPdf(bytes))
+  return texts.reduce((sum, text) => sum + spellings.filter(one => text.includes(one)).length, 0)
+}
+
+/** The words of a PDF, whose streams are packed; none of one that cannot be read. */
+async function textOfPdf(bytes: Buffer): Promise<string> {
+  try {
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+    const pages = Array.from({ length: document.numPages }, (_, place) => place + 1)
+    const texts = await Promise.all(
+      pages.map(async number => {
+        const { items } = await (await document.getPage(number)).getTextContent()
+        return items.map(item => ('str' in item ? item.str : '')).join('')
+      }),
+    )
+    await document.loadingTask.destroy()
+    return texts.join('\n').toLowerCase()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { day, minute } from '#contract/durations.ts'
+import { answerDue, requestEnds } from '#contract/privacy/my-data.ts'
+import { retention } from '#contract/retention.ts'
+import { consents } from '#messages/consents.ts'
+import { personalFields, personalNumbers } from '#messages/personal-data.ts'
+import { contactRouter } from '#server/contact/router.ts'
+import { withGuests } from '#server/events/test-registrations.ts'
+import { allPersonal } from '#server/personal-data.ts'
+import { visitorOf } from '#server/platform/calls/test-context.ts'
+import { retentionJobs } from '#server/retention.ts'
+import { sendJson, sendPage } from './file.tsx'
+import { openTestPrivacy } from './test-privacy.ts'
+
+const mia = 'mia@example.org'
+
+async function withMia() {
+  const opened = await openTestPrivacy()
+  const write = opened.call('contact.send', contactRouter.send as never)
+  await write({ name: 'Mia Mai', email: mia, message: 'Hallo', consent: true })
+  await write({ name: 'Otto', email: 'otto@example.org', message: 'Geheim', consent: true })
+  return opened
+}
+
+test('every column that is told is called by words in both languages, or is a number of ours', () => {
+  const names = [...Object.keys(personalFields), ...personalNumbers]
+  for (const { addresses, told } of allPersonal)
+    for (const column of [...addresses, ...told]) expect(names).toContain(column)
+})
+
+test('whoever asks gets one letter with a link, known or not, and the answer is the same', async () => {
+  const { privacyCall, letters } = await withMia()
+  const answers = [
+    await privacyCall('request')({ email: mia }),
+    await privacyCall('request')({ email: 'nobody@example.org' }),
+  ]
+  expect(answers).toEqual([undefined, undefined])
+  for (const to of [mia, 'nobody@example.org'])
+    expect((await letters(to)).filter(({ purpose }) => purpose === 'myData')).toHaveLength(1)
+})
+
+test('the link shows what is kept in words, with its purpose, its period and the consent as it was read', async () => {
+  const { linkFor, find } = await withMia()
+  const { email, groups } = await find(await linkFor('MIA@example.org'))
+  expect(email).toBe('MIA@example.org')
+  const [message] = groups
+  expect(message).toMatchObject({
+    name: 'contactMessage',
+    what: retention.contactMessage.what.de,
+    period: retention.contactMessage.period.de,
+    mayErase: true,
+    stays: [],
+    consents: [{ version: 1, text: consents.contact[0].de.replace(/[[\]]/g, '') }],
+  })
+  expect(message?.rows[0]?.fields).toContainEqual({ label: 'Nachricht', value: 'Hallo' })
+  expect(message?.rows[0]?.fields).toContainEqual({ label: 'Sprache', value: 'Deutsch' })
+  expect(JSON.stringify(groups)).not.toMatch(/Geheim|otto/)
+})
+
+test('a newer link ends the one before, and each ends after a day', async () => {
+  const { linkFor, find, time } = await withMia()
+  const first = await linkFor(mia)
+  time.now = new Date(time.now.getTime() + 11 * minute)
+  const second = await linkFor('Mia@example.org')
+  await expect(find(first)).rejects.toMatchObject({ code: 'linkInvalid' })
+  time.now = new Date(time.now.getTime() + day - 1)
+  expect((await find(second)).groups).not.toEqual([])
+  time.now = new Date(time.now.getTime() + 1)
+  await expect(find(second)).rejects.toMatchObject({ code: 'linkExpired' })
+})
+
+test('one group is deleted and the rest stays; then everything, the request and the link included', async () => {
+  const { linkFor, find, erase, db } = await withMia()
+  const token = await linkFor(mia)
+  const one = await erase(token, 'contactMessage')
+  expect(one).toEqual({ erased: [{ what: retention.contactMessage.what.de, rows: 1 }], stays: [] })
+  expect((await find(token)).groups.map(({ name }) => name)).toEqual(['dataRequest', 'mail'])
+  expect(await db.selectFrom('contactMessages').select('email').execute()).toEqual([
+    { email: 'otto@example.org' },
+  ])
+  await erase(token)
+  await expect(find(token)).rejects.toMatchObject({ code: 'linkInvalid' })
+  const { rows } = await sql<{ count: number }>`select (select count(*)::int from data_requests)
+    + (select count(*)::int from mails where recipient = ${mia} or text like ${`%${mia}%`}) as count`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ count: 0 }])
+  const figures = db.selectFrom('dataRequestFigures').select(['asked', 'byStaff', 'answered', 'erased'])
+  expect(await figures.execute()).toEqual([{ asked: 1, byStaff: 0, answered: 0, erased: 2 }])
+})
+
+test('everything can be taken along: a page that stands by itself, and all rows for programs', async () => {
+  const { linkFor, dependencies } = await withMia()
+  const token = await linkFor(mia)
+  const textOf = async (send: typeof sendPage) => {
+    const context = visitorOf(dependencies)
+    await send(context, token)
+    return (await buffer(Readable.from(context.sends.file?.bytes ?? []))).toString()
+  }
+  expect(await textOf(sendPage)).toMatch(/^<!doctype html>.*Mia Mai.*Hallo/s)
+  const { parts } = JSON.parse(await textOf(sendJson))
+  expect(parts[0]).toMatchObject({
+    table: 'contactMessages',
+    rows: [{ id: 1, name: 'Mia Mai', message: 'Hallo' }],
+    consents: [{ form: 'contact', version: 1 }],
+  })
+})
+
+test('a registration has a page of its own on which it can be changed', async () => {
+  const { site } = await withGuests(1, {})
+  const told = allPersonal.find(({ table }) => table === 'eventRegistrations')
+  const { id, eventId } = await site.db
+    .selectFrom('eventRegistrations')
+    .select(['id', 'eventId'])
+    .executeTakeFirstOrThrow()
+  expect(await told?.ownPage?.(site.dependencies, { id, eventId })).toMatchObject({ page: 'registration' })
+  expect(await told?.about?.(site.db, { id, eventId })).toMatchObject({ de: expect.any(String) })
+})
+
+test('staff start a request for somebody: the link goes to them, and the clock is a month', async () => {
+  const { backstage, tokenOf, find, db, time } = await withMia()
+  const asked = await (backstage('start')({ email: mia, way: 'letter', language: 'en' }) as Promise<{
+    id: number
+    dueAt: string
+  }>)
+  expect(asked.dueAt).toBe(answerDue(time.now).toISOString())
+  expect((await find(await tokenOf(mia))).groups[0]?.name).toBe('contactMessage')
+  expect(await backstage('requests')({})).toMatchObject({ count: 1, rows: [{ email: mia, way: 'letter' }] })
+  time.now = new Date(time.now.getTime() + 40 * day)
+  await backstage('close')({ id: asked.id })
+  expect(await backstage('requests')({})).toMatchObject({ count: 0 })
+  const figures = db
+    .selectFrom('dataRequestFigures')
+    .select(['month', 'asked', 'byStaff', 'answered', 'late'])
+  expect(await figures.orderBy('month').execute()).toMatchObject([
+    { asked: 1, byStaff: 1, answered: 0, late: 0 },
+    { asked: 0, byStaff: 0, answered: 1, late: 1 },
+  ])
+  await expect(backstage('close')({ id: asked.id })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('a month from the last day of January ends with February', () => {
+  expect(answerDue(new Date('2027-01-31T12:00:00Z'))).toEqual(new Date('2027-02-28T12:00:00Z'))
+  expect(requestEnds(new Date('2027-11-30T12:00:00Z'))).toEqual(new Date('2028-02-29T12:00:00Z'))
+})
+
+test('a request by the form goes with its link, one of staff after three months, with their letters that wait', async () => {
+  const { linkFor, backstage, dependencies, db, time } = await openTestPrivacy()
+  await linkFor(mia)
+  await backstage('start')({ email: 'otto@example.org', way: 'phone', language: 'de' })
+  const left = async (days: number) => {
+    time.now = new Date(time.now.getTime() + days * day + 1)
+    await retentionJobs.forgetHourly(dependencies)
+    const rows = await db.selectFrom('dataRequests').select('email').execute()
+    const waiting = await db.selectFrom('mails').select('recipient').where('purpose', '=', 'myData').execute()
+    return [rows.length, waiting.length]
+  }
+  expect([await left(1), await left(91)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+})

@@ -1,0 +1,177 @@
+import { fail } from '#contract/errors.ts'
+import type { FormAdditions } from '#contract/form.ts'
+import type { Language } from '#contract/language.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { type Erasure, type KeptGroup, type MyData, myDataLinkLife } from '#contract/privacy/my-data.ts'
+import { retention } from '#contract/retention.ts'
+import { type ConsentName, consents as consentTexts } from '#messages/consents.ts'
+import { dayIn } from '#messages/event-times.ts'
+import { heldUntil } from '#messages/personal-data.ts'
+import { privacy, staffAccount } from '#messages/privacy.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
+import {
+  eraseWithin,
+  type PersonalData,
+  type Told,
+  tellAbout,
+} from '#server/platform/personal-data/personal-data.ts'
+import { sendLink } from './letter.tsx'
+import { countRequest, deleteAskedBefore, insertRequest, requestBehind } from './requests.ts'
+import { fieldsOf } from './words.ts'
+
+export const myDataRequestForm: VisitorsForm = {
+  call: 'privacy.request',
+  table: 'dataRequests',
+  addressLimit: 'myDataAddress',
+}
+
+/**
+ * Sends a link to an address, whether or not anything is kept about it: who asks learns nothing about others. Said to be
+ * of no row, so that it may be sent again once a letter is lost.
+ */
+export async function askForLink(
+  { email }: FormAdditions & { email: string },
+  context: Context,
+): Promise<Kept<undefined>> {
+  const { db, clock, language } = context
+  const now = clock()
+  await deleteAskedBefore(db, email)
+  const expiresAt = new Date(now.getTime() + myDataLinkLife.asked)
+  const request = await insertRequest(db, { email, language, createdAt: now, expiresAt })
+  await countRequest(db, now, ['asked'])
+  await sendLink(context, request)
+  return { subject: null, answer: undefined }
+}
+
+/** Everything that is kept about the person with the link. Throws `linkInvalid` and `linkExpired`. */
+export async function showMyData(context: Context, token: string): Promise<MyData> {
+  const { email, expiresAt } = await requestBehind(context, token)
+  const groups = await groupsOf(await toldOf(context, email), context)
+  return { email, expiresAt: expiresAt.toISOString(), groups }
+}
+
+/** All rows as they stand, with why and how long: what the law calls structured and machine-readable. */
+export async function takeAlong(context: Context, token: string) {
+  const { language, clock } = context
+  const { email } = await requestBehind(context, token)
+  const told = await toldOf(context, email)
+  const parts = told.map(({ data, rows, consents }) => ({
+    name: nameOf(data),
+    table: data.table,
+    ...inWords(data, language),
+    rows,
+    consents: consents.map(consent => ({ ...consent, text: textOf(consent) })),
+  }))
+  return { email, takenAt: clock().toISOString(), parts }
+}
+
+/** Deletes what one group keeps, or everything, at once. */
+export async function eraseMine(
+  context: Context,
+  { token, group }: { token: string; group?: string | undefined },
+): Promise<Erasure> {
+  const { language, clock } = context
+  const { email } = await requestBehind(context, token)
+  const asked = ({ kind }: PersonalData) => group === undefined || nameOf({ kind }) === group
+  const all = context.personal.filter(asked)
+  const told = await eraseWithin(context, { address: email, all, forms: context.forms })
+  if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
+  const gone = told.filter(one => freeRows(one) > 0 && one.data.kind !== 'dataRequest')
+  if (gone.length > 0) await countRequest(context.db, clock(), ['erased'])
+  const left = await toldOf(context, email)
+  return {
+    erased: inGroups(gone).map(([, told]) => ({
+      what: wordsOfGroup(told, language).what,
+      rows: told.reduce((sum, one) => sum + freeRows(one), 0),
+    })),
+    stays: inGroups(left.filter(one => asked(one.data) && freeRows(one) === 0)).map(([, told]) => ({
+      what: wordsOfGroup(told, language).what,
+      because: reasonsOf(told, language).join(' '),
+    })),
+  }
+}
+
+/** A new link to the page of one row, in place of the one in a letter that may be lost. */
+export async function openOwn(
+  context: Context,
+  { token, group, place }: { token: string; group: string; place: number },
+): Promise<{ address: string }> {
+  const { email } = await requestBehind(context, token)
+  const told = (await toldOf(context, email)).filter(({ data }) => nameOf(data) === group)
+  const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
+  const { data, row } = rows[place] ?? {}
+  const own = row && (await data?.ownPage?.(context, row))
+  if (!own) throw fail('notFound')
+  return { address: addressOf(own.page, context.language, { token: own.token }) }
+}
+
+// How many of them can be erased now.
+function freeRows({ data, rows, held }: Told): number {
+  return typeof data.erase === 'function' ? rows.length - held.size : 0
+}
+
+function toldOf(context: Context, address: string): Promise<Told[]> {
+  return tellAbout(context, { address, all: context.personal, forms: context.forms })
+}
+
+async function groupsOf(told: readonly Told[], context: Context): Promise<KeptGroup[]> {
+  return Promise.all(inGroups(told).map(([name, parts]) => groupOf(name, parts, context)))
+}
+
+async function groupOf(name: string, told: readonly Told[], { db, language }: Context): Promise<KeptGroup> {
+  const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
+  const titles = await Promise.all(rows.map(({ data, row }) => data.about?.(db, row) ?? null))
+  return {
+    name,
+    ...wordsOfGroup(told, language),
+    rows: rows.map(({ data, row }, place) => {
+      const title = titles[place]?.[language]
+      const about = title ? [{ label: privacy.about[language], value: title }] : []
+      return { place, fields: [...about, ...fieldsOf(row, language)], hasOwnPage: data.ownPage !== undefined }
+    }),
+    consents: told
+      .flatMap(({ consents }) => consents)
+      .map(consent => ({
+        givenAt: (consent.givenAt as Date).toISOString(),
+        version: Number(consent.version),
+        text: textOf(consent),
+      })),
+    correct: told.find(({ data }) => data.correct)?.data.correct?.[language] ?? null,
+    mayErase: told.some(one => freeRows(one) > 0),
+    stays: reasonsOf(told, language),
+  }
+}
+
+// In the order of the declarations, which keeps what belongs together side by side.
+function inGroups(told: readonly Told[]): [string, Told[]][] {
+  return Object.entries(Object.groupBy(told, ({ data }) => nameOf(data))) as [string, Told[]][]
+}
+
+function nameOf({ kind }: Pick<PersonalData, 'kind'>): string {
+  return kind ?? 'account'
+}
+
+function wordsOfGroup([first]: readonly Told[], language: Language) {
+  return inWords(first?.data ?? { kind: null }, language)
+}
+
+function inWords({ kind }: Pick<PersonalData, 'kind'>, language: Language) {
+  const { what, purpose, period } = kind ? retention[kind] : staffAccount
+  return { what: what[language], purpose: purpose[language], period: period[language] }
+}
+
+function reasonsOf(told: readonly Told[], language: Language): string[] {
+  const reasons = told.flatMap(({ data, held }) =>
+    typeof data.erase === 'function'
+      ? [...held.values()].map(end => heldUntil(dayIn(end.toISOString())[language])[language])
+      : [data.erase[language]],
+  )
+  return [...new Set(reasons)]
+}
+
+// Brackets mark what leads to the privacy declaration.
+function textOf({ form, version, language }: Readonly<Record<string, unknown>>): string {
+  const text = consentTexts[form as ConsentName]?.[Number(version) - 1]
+  return text?.[language as Language].replace(/[[\]]/g, '') ?? ''
+}

@@ -1,0 +1,1 @@
+export { endHolds } from './holds.ts'

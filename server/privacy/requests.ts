@@ -1,0 +1,86 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { myDataLinkLife } from '#contract/privacy/my-data.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { findBehind, forgetLinksOf, type LinkPurpose } from '#server/platform/links/links.ts'
+
+type Db = Kysely<Database>
+export type RequestRow = Selectable<Database['dataRequests']>
+
+/** Shows what is kept about an address, and deletes it. A newer letter ends the link of an older one. */
+export const myDataLink: LinkPurpose = {
+  name: 'myData',
+  life: myDataLinkLife.asked,
+  uses: 'again',
+  endsOlder: true,
+}
+
+/** The request that a link opens. Throws `linkInvalid` and `linkExpired`. */
+export function requestBehind(context: Pick<Context, 'db' | 'clock'>, token: string): Promise<RequestRow> {
+  return findBehind(context, myDataLink, token, findRequest)
+}
+
+export async function findRequest(db: Db, id: number): Promise<RequestRow | undefined> {
+  return db.selectFrom('dataRequests').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Those that staff have entered, the one that is due first at the top. */
+export async function findStarted(db: Db): Promise<RequestRow[]> {
+  return db.selectFrom('dataRequests').selectAll().where('way', 'is not', null).orderBy('dueAt').execute()
+}
+
+export async function insertRequest(db: Db, row: Insertable<Database['dataRequests']>): Promise<RequestRow> {
+  return db.insertInto('dataRequests').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** One by the form replaces those before it. */
+export async function deleteAskedBefore(db: Db, email: string): Promise<void> {
+  const gone = await db
+    .deleteFrom('dataRequests')
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where('way', 'is', null)
+    .returning('id')
+    .execute()
+  await forgetLinksOf(
+    db,
+    myDataLink,
+    gone.map(({ id }) => id),
+  )
+}
+
+/** Deletes requests with their links, and counts those of staff as answered. */
+export async function endRequests(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  const gone = await db
+    .deleteFrom('dataRequests')
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .returning(['id', 'dueAt'])
+    .execute()
+  await forgetLinksOf(
+    db,
+    myDataLink,
+    gone.map(({ id }) => id),
+  )
+  for (const { dueAt } of gone)
+    if (dueAt) await countRequest(db, now, dueAt < now ? ['answered', 'late'] : ['answered'])
+}
+
+type Figure = 'asked' | 'byStaff' | 'answered' | 'late' | 'erased'
+
+/** One more in the month of this moment. */
+export async function countRequest(db: Db, now: Date, figures: readonly Figure[]): Promise<void> {
+  const month = sql<string>`date_trunc('month', ${now}::timestamptz)::date`
+  const ones = Object.fromEntries(figures.map(figure => [figure, 1]))
+  await db
+    .insertInto('dataRequestFigures')
+    .values({ month, ...ones })
+    .onConflict(conflict =>
+      conflict
+        .column('month')
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(
+            figures.map(figure => [figure, sql<number>`${ref(`dataRequestFigures.${figure}`)} + 1`]),
+          ),
+        ),
+    )
+    .execute()
+}

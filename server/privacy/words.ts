@@ -1,0 +1,45 @@
+import type { Bilingual, Language } from '#contract/language.ts'
+import { isDocument, plainText } from '#contract/richtext-words.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { mailPurposeOf } from '#messages/mail-purposes.ts'
+import { personalFields, personalNumbers, personalValues } from '#messages/personal-data.ts'
+import type { Row } from '#server/platform/personal-data/personal-data.ts'
+
+export interface Field {
+  label: string
+  value: string
+}
+
+const labels: Readonly<Record<string, Bilingual<string>>> = personalFields
+
+/** What stands in a row, in words of the person it is about: no numbers of ours, nothing that is empty. */
+export function fieldsOf(row: Row, language: Language): Field[] {
+  return Object.entries(row)
+    .filter(([column]) => !personalNumbers.some(number => number === column))
+    .map(([column, value]) => ({
+      label: labels[column]?.[language] ?? column,
+      value: wordsOf(column, value, language),
+    }))
+    .filter(({ value }) => value !== '')
+}
+
+function wordsOf(column: string, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return momentIn(value.toISOString())[language]
+  if (column === 'purpose') return mailPurposeOf(String(value))[language]
+  if (column === 'country' && /^[A-Z]{2}$/.test(String(value)))
+    return new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) ?? String(value)
+  if (Array.isArray(value))
+    return value
+      .map(one => wordsOf(column, one, language))
+      .filter(one => one !== '')
+      .join('; ')
+  if (typeof value === 'object') return inObject(column, value, language)
+  return personalValues[String(value)]?.[language] ?? String(value)
+}
+
+function inObject(column: string, value: object, language: Language): string {
+  if (isDocument(value)) return plainText(value)
+  const inner = language in value ? [value[language as never]] : Object.values(value)
+  return wordsOf(column, inner, language)
+}

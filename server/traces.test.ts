@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { contactRouter } from '#server/contact/router.ts'
+import { retentionJobs } from '#server/retention.ts'
+import { volunteersRouter } from '#server/volunteers/router.ts'
+import { erasePerson } from './personal-data.ts'
+import { findTraces, spellingsOf } from './platform/retention/traces.ts'
+import { openTestPrivacy } from './privacy/test-privacy.ts'
+import { openTestCopies } from './test-copies.ts'
+
+const mia = 'Mia.Mai@example.org'
+
+test('a word in base64 is found wherever it begins', () => {
+  for (const before of ['', 'a', 'ab', 'abc', 'abcd']) {
+    const packed = Buffer.from(`${before}${mia}, and more`).toString('base64').toLowerCase()
+    expect([before, spellingsOf(mia).some(one => packed.includes(one))]).toEqual([before, true])
+  }
+})
+
+test('an address is found in each table, job, file and file name, without what stands beside it', async () => {
+  const { folder, first } = await openTestCopies()
+  const { db } = first
+  await sql`insert into contact_messages (name, email, message, language, created_at)
+    values ('Name', ${mia}, 'Geheim', 'de', now())`.execute(db)
+  await sql`create schema pgboss`.execute(db)
+  await sql`create table pgboss.job (data jsonb)`.execute(db)
+  await sql`insert into pgboss.job values (${JSON.stringify({ to: mia })}::jsonb)`.execute(db)
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files', 'a'), `To: ${mia}`)
+  writeFileSync(join(folder, `${mia}.txt`), 'nothing')
+  const traces = await findTraces({ db, dataFolder: folder }, 'mia.mai@EXAMPLE.org')
+  const places = traces.map(({ place }) => place)
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'public.contact_messages.email',
+      'pgboss.job.data',
+      'files/a',
+      `name of ${mia}.txt`,
+    ]),
+  )
+  expect(JSON.stringify(traces)).not.toContain('Geheim')
+})
+
+test('an address that was planted in forms is nowhere once everything is deleted and the night is over', async () => {
+  const opened = await openTestPrivacy()
+  const { call, db, dependencies, linkFor, erase, time } = opened
+  const contact = call('contact.send', contactRouter.send as never)
+  const barrier = call('contact.reportBarrier', contactRouter.reportBarrier as never)
+  const volunteer = call('volunteers.register', volunteersRouter.register as never)
+  const words = { name: 'Mia', email: mia, message: `Von ${mia}`, consent: true }
+  await contact(words)
+  await barrier({ ...words, page: '/de' })
+  await volunteer({ email: mia, consent: true })
+  const traces = () => findTraces({ db, dataFolder: null }, mia)
+  expect((await traces()).length).toBeGreaterThan(3)
+  await erase(await linkFor(mia))
+  await erasePerson(dependencies, mia)
+  time.now = new Date(time.now.getTime() + 60_000)
+  await retentionJobs.forgetHourly(dependencies)
+  expect(await traces()).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Article, ArticleFields, BibliographicField } from '#contract/articles/article.ts'
+import { articleFieldNames, takeOverOf, articlesBackstage as words } from '#messages/articles-backstage.ts'
+import { fieldName } from '#messages/field-names.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { isSame } from '#web/records/form-values.ts'
+import type { PanelProps } from '#web/records/record-side.tsx'
+import { useFieldWords } from './field-words.ts'
+import { fieldsOf, type MergedField } from './merging.ts'
+
+interface Props extends PanelProps<ArticleFields, Article> {
+  name: BibliographicField & MergedField
+}
+
+const readAtOnce = 200 // characters; the field shows the whole of it
+
+/** Below a field that somebody edited by hand: what PubMed says there, and the button that takes it over. */
+export function SourceSays({ form, item, name }: Props) {
+  const say = useSay()
+  const wordsOf = useFieldWords()
+  const { values, set } = form
+  const names = fieldsOf(name) as BibliographicField[]
+  const isEdited = names.some(one => values.editedFields.includes(one))
+  const { data } = useQuery({
+    queryKey: sourceKey(item?.id),
+    queryFn: () => client.articles.backstage.sourceOf({ id: item?.id ?? 0 }),
+    enabled: item !== null && isEdited,
+    staleTime: 60_000,
+    meta: { isQuiet: true },
+  })
+  const told = data?.fields
+  const text = told ? wordsOf(told, name) : ''
+  if (!told || !isEdited || text === '' || names.every(one => isSame(told[one] ?? null, values[one])))
+    return null
+  const takeOver = () => {
+    for (const one of names) if (told[one] !== undefined) set(one, told[one] as never)
+    set(
+      'editedFields',
+      values.editedFields.filter(one => !names.includes(one)),
+    )
+  }
+  return (
+    <Group gap="xs" mt={4} mb="xs">
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {say(words.pubmedSays)} {text.length > readAtOnce ? `${text.slice(0, readAtOnce)} …` : text}
+      </Text>
+      <Button
+        variant="default"
+        size="compact-xs"
+        style={{ flex: 'none' }}
+        aria-label={say(takeOverOf(say(fieldName(articleFieldNames, name))))}
+        onClick={takeOver}
+      >
+        {say(words.takeOver)}
+      </Button>
+    </Group>
+  )
+}
+
+/** Where what PubMed says of an entry is kept while its screen is open. */
+export function sourceKey(id: number | undefined): readonly unknown[] {
+  return ['articles', 'source', id]
+}

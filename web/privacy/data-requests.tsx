@@ -1,0 +1,150 @@
+import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { day } from '#contract/durations.ts'
+import { type DataRequest, requestWays } from '#contract/privacy/my-data.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { personalValues } from '#messages/personal-data.ts'
+import { daysLeft, privacyBackstage as words } from '#messages/privacy-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { ExportMenu } from '#web/lists/export-menu.tsx'
+import { KeptFocus } from '#web/lists/kept-focus.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import list from '#web/ui/backstage/short-list.module.css'
+import { useAct } from './use-act.ts'
+
+const calls = client.privacy.backstage
+
+/** Requests that came by letter or telephone: each with its clock, until it is answered. */
+export function DataRequests() {
+  const say = useSay()
+  const found = useQuery({ queryKey: ['privacy', 'requests'], queryFn: () => calls.requests({}) })
+  return (
+    <Stack component="section" gap="md" aria-labelledby="data-requests">
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="data-requests">
+          {say(words.requests)}
+        </Title>
+        <ExportMenu
+          list="privacy.backstage.requests"
+          asked={{}}
+          isDisabled={found.data?.count === 0}
+          of={say(words.requests)}
+        />
+      </Group>
+      <Text maw="68ch">{say(words.requestsLead)}</Text>
+      <KeptFocus>
+        <QueryState query={found} texts={useQueryTexts(words.fetchFailed)}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Text c="dimmed">{say(words.none)}</Text>
+            ) : (
+              <ul className={list.rows}>
+                {rows.map(row => (
+                  <Row key={row.id} row={row} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </KeptFocus>
+      <StartForm />
+    </Stack>
+  )
+}
+
+function Row({ row: { id, email, way, createdAt, dueAt, startedBy } }: { row: DataRequest }) {
+  const say = useSay()
+  const act = useAct()
+  const left = Math.floor((Date.parse(dueAt) - Date.now()) / day)
+  return (
+    <li className={list.row}>
+      <div>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Text>
+        <Text size="sm" {...(left < 0 && { c: 'var(--danger)' })}>
+          {[wayIn(way, say), say(momentIn(createdAt)), startedBy, say(daysLeft(left))]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          aria-label={`${say(words.sendAgain)}: ${email}`}
+          onClick={() => void act(() => calls.sendAgain({ id }), words.started)}
+        >
+          {say(words.sendAgain)}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={`${say(words.close)}: ${email}`}
+          onClick={() => void act(() => calls.close({ id }), words.closed)}
+        >
+          {say(words.close)}
+        </Button>
+      </Group>
+    </li>
+  )
+}
+
+type Way = DataRequest['way']
+
+function wayIn(way: Way, say: ReturnType<typeof useSay>): string {
+  const words = personalValues[way]
+  return words ? say(words) : way
+}
+
+function StartForm() {
+  const say = useSay()
+  const act = useAct()
+  const [way, setWay] = useState<Way>('letter')
+  const [language, setLanguage] = useState<'de' | 'en'>('de')
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
+    if (await act(() => calls.start({ email, way, language }), words.started)) form.reset()
+  }
+  return (
+    <form onSubmit={event => void submit(event)}>
+      <Stack maw="40rem">
+        <TextInput
+          name="email"
+          type="email"
+          label={say(words.email)}
+          description={say(words.emailHint)}
+          maxLength={254}
+          required
+        />
+        <Group grow align="start">
+          <Select
+            label={say(words.way)}
+            data={requestWays.map(value => ({ value, label: wayIn(value, say) }))}
+            value={way}
+            onChange={value => setWay(requestWays.find(one => one === value) ?? 'letter')}
+            allowDeselect={false}
+          />
+          <Select
+            label={say(words.language)}
+            data={[
+              { value: 'de', label: 'Deutsch' },
+              { value: 'en', label: 'English' },
+            ]}
+            value={language}
+            onChange={value => setLanguage(value === 'en' ? 'en' : 'de')}
+            allowDeselect={false}
+          />
+        </Group>
+        <div>
+          <Button type="submit" variant="default">
+            {say(words.start)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

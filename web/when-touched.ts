@@ -1,0 +1,101 @@
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
+const scripts = /^<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
+const statement = /import (?:\* as (\w+) from )?("[^"]+");?/g
+
+const longestWait = 3000 // milliseconds until scripts are fetched where nothing is painted, as in a hidden tab
+
+/**
+ * The same page, whose scripts are fetched once it and its first picture have been painted: styles, fonts and that
+ * picture have the line for themselves. They run at the first touch (decision 341), or at once where the page says with
+ * `data-alive` that something in sight moves by itself, or where its address has a part behind `#`.
+ */
+export function runWhenTouched(html: string): string {
+  const body = html.indexOf('</head>')
+  const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'))
+  const [element, attributes = '', code = ''] = scripts.exec(html.slice(Math.max(start, 0))) ?? []
+  if (element === undefined) return html // written in another way: it runs as it stands
+  const head = html.slice(0, body)
+  const script = `<script${attributes}>${laterOf(head, code)}</script>`
+  return head.replaceAll(preload, '') + html.slice(body, start) + script + html.slice(start + element.length)
+}
+
+const made = new Map<string, string>()
+
+// The same for all pages of a route.
+function laterOf(head: string, code: string): string {
+  const known = made.get(code)
+  if (known) return known
+  const addresses = [...head.matchAll(preload)].map(([, address]) => address ?? '')
+  const script = later(addresses, code)
+  made.set(code, script)
+  return script
+}
+
+// Statements become calls, for only a module of its own file may begin with them.
+function later(addresses: string[], code: string): string {
+  const imports = [...code.matchAll(statement)]
+  const names = imports.map(([, name]) => name ?? '').join()
+  const calls = imports.map(([, , address]) => `import(${address})`).join()
+  const run = `()=>Promise.all([${calls}]).then(([${names}])=>{${code.replace(statement, '').trim()}})`
+  return `((files,run)=>{${whenPainted}${whenTouched}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
+}
+
+// What is fetched ahead is not compiled before it runs; Safari knows no such fetching.
+const whenPainted = `
+let isFetched=false
+const isInSight=({top,bottom})=>top<=innerHeight&&bottom>=0
+const isAlive=()=>location.hash||[...document.querySelectorAll('[data-alive]')].some(one=>isInSight(one.getBoundingClientRect()))
+const fetchAll=()=>{
+if(isFetched)return
+isFetched=true
+const link=document.createElement('link')
+const isDue=isAlive()
+const rel=!isDue&&link.relList.supports('prefetch')?'prefetch':'modulepreload'
+for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,fetchPriority:'low',href}))
+if(isDue)start()}
+const painted=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&fetchAll()).observe({type:'paint',buffered:true})
+const next=()=>requestAnimationFrame(()=>setTimeout(painted))
+const first=document.querySelector('img[fetchpriority="high"]')
+first?first.decode().then(next,next):painted()
+setTimeout(fetchAll,document.hidden?0:${longestWait})`
+
+const longestTimer = 24 * 3600_000 // milliseconds
+const ahead = 60_000 // milliseconds that scripts run before the page changes by itself
+
+// Whatever somebody does on or with the page; under a mouse that rests, browsers tell of a move by nothing. A page that changes by itself is ready a minute before.
+const whenTouched = `
+const touches='pointerdown pointermove touchstart wheel scroll keydown focusin input click submit offline hashchange'.split(' ')
+let isStarted=false
+const start=event=>{
+if(isStarted||event?.type==='pointermove'&&!event.movementX&&!event.movementY)return
+isStarted=true
+for(const name of touches)removeEventListener(name,start,true)
+run()}
+for(const name of touches)addEventListener(name,start,{capture:true,passive:true})
+for(const {dataset} of document.querySelectorAll('[data-changes-at]')){
+const left=Date.parse(dataset.changesAt)-Date.now()-${ahead}
+if(left<${longestTimer})setTimeout(start,left)}`
+
+// A button that our code answers, pressed before it is there, is pressed again when it is.
+const heldPresses = `
+let pressed
+const press=event=>{
+const button=event.target.closest?.('button[type="button"]')
+if(!button)return
+event.preventDefault()
+event.stopImmediatePropagation()
+pressed=button}
+addEventListener('click',press,true)
+addEventListener('alive',()=>{removeEventListener('click',press,true);pressed?.click()},{once:true})`
+
+const longestHold = 15_000 // milliseconds: then the server answers, which says what is missing
+
+// A form that needs our code, sent before it is there, is sent again when it is.
+const heldForms = `
+let held
+const hold=event=>{
+if(!event.target.matches('form[data-waits]'))return
+event.preventDefault()
+held??=(setTimeout(()=>held&&held.submit(),${longestHold}),event.target)}
+addEventListener('submit',hold,true)
+addEventListener('form-ready',()=>{removeEventListener('submit',hold,true);const form=held;held=0;if(form)form.requestSubmit()})`
