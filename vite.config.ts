@@ -4,13 +4,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { addressesOfCalls } from './contract/addresses.ts'
 
-/** The addresses of calls without their schemas, for the browser; those of staff apart, for backstage only. */
+/** The addresses of calls without their schemas, for the browser; those of staff and of logging in apart. */
 function calls(): Plugin {
   const all = Object.entries(addressesOfCalls())
   const isForStaff = ([, address]: [string, string]) => / \/backstage\//.test(address)
+  const isOfAccount = ([, address]: [string, string]) => / \/auth\//.test(address)
   const modules: Record<string, [string, string][]> = {
-    'virtual:calls': all.filter(call => !isForStaff(call)),
-    'virtual:calls/backstage': all.filter(isForStaff),
+    'virtual:calls': all.filter(call => !isForStaff(call) && !isOfAccount(call)),
+    'virtual:calls/account': all.filter(isOfAccount),
+    'virtual:calls/backstage': all.filter(call => isForStaff(call) || isOfAccount(call)),
   }
   return {
     name: 'calls',

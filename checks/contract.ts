@@ -5,6 +5,8 @@ import { finish } from './files.ts'
 // Calls that are open to all and no forms: what they do leaves no row that a visitor has written.
 const noForms: Record<string, string> = {
   'account.login': 'opens a session',
+  'account.takeSecondStep': 'ends a login that was begun',
+  'account.askPasskey': 'asks a passkey, and keeps a number for ten minutes',
   'account.logout': 'ends a session',
   'account.refresh': 'goes on with a session',
   'account.requestReset': 'sends a link to an account, whoever asks',

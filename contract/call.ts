@@ -26,6 +26,13 @@ export interface CallMeta {
   /** Cleared only when the function says so by `wrote`: most of what it does changes no public answer. */
   mayWrite?: readonly CacheTag[]
   limitBy?: LimitBy
+  /**
+   * A dangerous act: whoever has not shown lately that it is they (`factorTimes.proof`) is asked again, by the second
+   * factor or the password. With a function, where it says so of the input.
+   */
+  asksAgain?: true | ((input: never) => boolean)
+  /** Open also to somebody who has to set up a second factor first. */
+  beforeFactor?: true
   /** False where the function must commit in steps, or waits for slow work. */
   inTransaction?: false
   /** The call takes one file as multipart form data instead of JSON. */

@@ -11,6 +11,7 @@ const exact: [path: RegExp, why: string][] = [
   [/\.(token|refreshToken|attempt|activation|deactivation)$/, 'made by us or by a browser'],
   [/^\.(events|polls|contests)\..*\.(key|receipt)$/, 'made by us, opened by a link'],
   [/password$/i, 'cleaned where it is hashed: older hashes know it as it was typed'],
+  [/\.passkey\.(id|rawId|response\..*)$/, 'bytes of a passkey, as a browser writes them'],
   [/\.website$/, 'the trap: nothing of it is compared'],
   [/^\.files\..*\.(name|path|paths\[\]|folder)$/, 'the server mends names of files'],
   [/^\.pages\.\w+\.page$|\.findAt\.path$|\.changeAt\.path$/, 'a path of this site'],

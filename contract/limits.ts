@@ -61,6 +61,10 @@ export const limitTable = {
   ownAccount: { times: 10, within: hour, by: 'text', kind: 'durable' },
   // By whoever it is started: one shows what there is to see.
   drill: { times: 1, within: 10 * minute, by: 'text', kind: 'durable' },
+  // Setting up a second factor takes a handful of requests, and a slip or two.
+  ownFactor: { times: 60, within: hour, by: 'text', kind: 'durable' },
+  // Each keeps a row for ten minutes; nobody is guessed at.
+  passkeyQuestion: { times: 400, within: 15 * minute, by: 'ip', kind: 'durable' },
   // As fast as a lecture hall can read pages.
   pageView: { times: 1500, within: minute, by: 'ip', kind: 'volume' },
   // Files of all publications: written while they are read, three at once would not hurt; a script that asks all the time would.

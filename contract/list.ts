@@ -49,7 +49,12 @@ interface ListDeclaration<
   /** The fields it can be sorted by; `-field` turns the order round. */
   sort: Sort
   filters: Filters
+  /** Its rows hold personal data: the file is a dangerous act. */
+  ofPeople?: true
 }
+
+/** A file of everybody leaves the house; the list itself does not. */
+export const asFile = ({ format }: { format?: unknown }) => format !== undefined
 
 /**
  * A list of backstage: a page of rows with the count of all that match, and with `format` all of them as a file.
@@ -59,8 +64,8 @@ export function listCall<
   R extends z.ZodType,
   S extends readonly [string, ...string[]],
   F extends z.ZodRawShape,
->({ path, may, row, sort, filters }: ListDeclaration<R, S, F>) {
-  return call(`GET ${path}`, { may, isList: 'pages' })
+>({ path, may, row, sort, filters, ofPeople }: ListDeclaration<R, S, F>) {
+  return call(`GET ${path}`, { may, isList: 'pages', ...(ofPeople && { asksAgain: asFile }) })
     .input(listQuery(sort).extend({ ...filters, format: z.enum(fileFormats).optional() }))
     .output(list(row))
 }
@@ -68,9 +73,9 @@ export function listCall<
 /** A list of backstage that is short enough to be answered whole; with `format` as a file. */
 export function wholeListCall<R extends z.ZodType, I extends z.ZodRawShape = Record<never, never>>(
   path: `/${string}`,
-  { may, row, input }: { may: May; row: R; input?: I },
+  { may, row, input, ofPeople }: { may: May; row: R; input?: I; ofPeople?: true },
 ) {
-  return call(`GET ${path}`, { may, isList: 'whole' })
+  return call(`GET ${path}`, { may, isList: 'whole', ...(ofPeople && { asksAgain: asFile }) })
     .input(z.strictObject({ ...(input as I), format: z.enum(fileFormats).optional() }))
     .output(list(row))
 }

@@ -30,6 +30,10 @@ export const pathnames = {
   },
   resetPassword: { path: both('passwort-zuruecksetzen/:token', 'reset-password/:token'), ...behindLink },
   confirmEmail: { path: both('e-mail-bestaetigen/:token', 'confirm-email/:token'), ...behindLink },
+  keepSecondFactor: {
+    path: both('zweiter-faktor-behalten/:token', 'keep-second-factor/:token'),
+    ...behindLink,
+  },
   artifact: { path: same('artifact') },
   artifactOverview: { path: same('artifact/overview') },
   artifactContribution: { path: both('artifact/beitrag/:slug', 'artifact/contribution/:slug') },

@@ -66,6 +66,23 @@ export const auditActions: Words = {
   renamed: { de: 'Umbenannt', en: 'Renamed' },
   moved: { de: 'Verschoben', en: 'Moved' },
   exported: { de: 'Heruntergeladen', en: 'Downloaded' },
+  // to second factors
+  appAdded: { de: 'App für Codes eingerichtet', en: 'Set up an app for codes' },
+  appRemoved: { de: 'App für Codes entfernt', en: 'Removed an app for codes' },
+  passkeyAdded: { de: 'Passkey hinzugefügt', en: 'Added a passkey' },
+  passkeyRemoved: { de: 'Passkey entfernt', en: 'Removed a passkey' },
+  recoveryCodesMade: { de: 'Neue Wiederherstellungscodes', en: 'New recovery codes' },
+  secondFactorOn: { de: 'Zweiten Faktor eingeschaltet', en: 'Turned the second factor on' },
+  secondFactorOff: { de: 'Zweiten Faktor ausgeschaltet', en: 'Turned the second factor off' },
+  secondFactorResetAsked: {
+    de: 'Entfernen des zweiten Faktors beantragt',
+    en: 'Asked for the second factor to be removed',
+  },
+  secondFactorResetStopped: {
+    de: 'Entfernen des zweiten Faktors gestoppt',
+    en: 'Stopped the removal of the second factor',
+  },
+  secondFactorResetDone: { de: 'Zweiten Faktor entfernt', en: 'Removed the second factor' },
   // to letters
   sendAgain: { de: 'E-Mail noch einmal versandt', en: 'E-mail sent again' },
   wroteTo: { de: 'Angemeldeten geschrieben', en: 'Wrote to those registered' },

@@ -32,6 +32,38 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Benutzername oder Passwort stimmt nicht. Bitte prüfen Sie beide Eingaben.',
     en: 'The username or password is wrong. Please check both.',
   },
+  secondStepNeeded: {
+    de: 'Das Passwort stimmt. Bitte bestätigen Sie die Anmeldung noch mit Ihrem zweiten Faktor.',
+    en: 'The password is right. Please confirm the login with your second factor.',
+  },
+  wrongCode: {
+    de: 'Das hat nicht gepasst. Jeder Code gilt nur einmal; nehmen Sie bitte den nächsten.',
+    en: 'That did not match. Each code counts only once; please use the next one.',
+  },
+  stepOver: {
+    de: 'Diese Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
+    en: 'This login has taken too long. Please begin again.',
+  },
+  proofNeeded: {
+    de: 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+    en: 'Please confirm first that it is you.',
+  },
+  secondFactorNeeded: {
+    de: 'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie ihn zuerst ein.',
+    en: 'Your role requires a second factor. Please set it up first.',
+  },
+  factorRequired: {
+    de: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
+    en: 'Your role requires a second factor. Set up another one first.',
+  },
+  factorMissing: {
+    de: 'Hier ist kein zweiter Faktor eingerichtet.',
+    en: 'No second factor is set up here.',
+  },
+  ownFactorFirst: {
+    de: 'Richten Sie zuerst Ihren eigenen zweiten Faktor mit Wiederherstellungscodes ein, damit Sie sich nicht selbst aussperren.',
+    en: 'Set up your own second factor with recovery codes first, so that you do not lock yourself out.',
+  },
   notAllowed: {
     de: 'Dafür fehlt Ihnen die Berechtigung. Die Administration kann sie Ihnen geben.',
     en: 'You are not allowed to do this. An administrator can give you the permission.',

@@ -86,6 +86,14 @@ export const forms = {
   ...redirectProblems,
   ...personProblems,
   validUsername: { de: 'Bitte geben Sie Ihren Benutzernamen an.', en: 'Please enter a valid username.' },
+  validCode: {
+    de: 'Bitte geben Sie die sechs Ziffern der App oder die zwölf eines Wiederherstellungscodes ein.',
+    en: 'Please enter the six digits of the app or the twelve of a recovery code.',
+  },
+  wrongCode: {
+    de: 'Das hat nicht gepasst. Jeder Code gilt nur einmal; nehmen Sie bitte den nächsten.',
+    en: 'That did not match. Each code counts only once; please use the next one.',
+  },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {
     de: 'Ein Passwort braucht 15 bis 256 Zeichen.',

@@ -96,12 +96,45 @@ export const causeWords: Record<IncidentCause, CauseWords> = {
     },
     place: 'account',
   },
+  passkeyCounter: {
+    name: { de: 'Passkey, der vielleicht kopiert wurde', en: 'Passkey that may have been copied' },
+    happened: {
+      de: 'Der Zähler eines Passkeys ging zurück. Das geschieht, wenn es ihn zweimal gibt.',
+      en: 'The counter of a passkey went back. That happens when there are two of it.',
+    },
+    done: {
+      de: 'Die Anmeldung mit diesem Passkey wurde abgelehnt.',
+      en: 'The login with this passkey was refused.',
+    },
+    next: {
+      de: 'Bitten Sie die Person, diesen Passkey in ihrem Profil zu entfernen und einen neuen anzulegen.',
+      en: 'Ask the person to remove this passkey in their profile and to add a new one.',
+    },
+    place: 'account',
+  },
+  secondFactorResetAsked: {
+    name: { de: 'Zweiter Faktor soll entfernt werden', en: 'Second factor to be removed' },
+    happened: {
+      de: 'Jemand mit Rechten für Konten hat beantragt, den zweiten Faktor eines Kontos zu entfernen.',
+      en: 'Somebody who administers accounts has asked for the second factor of an account to be removed.',
+    },
+    done: {
+      de: 'Die Person hat eine E-Mail erhalten und kann einen Tag lang widersprechen.',
+      en: 'The person has been sent an e-mail and can object for a day.',
+    },
+    next: {
+      de: 'Fragen Sie die Person, ob sie das möchte. Wenn nicht, ziehen Sie den Antrag in ihrem Konto zurück und sehen im Änderungsprotokoll nach, wer ihn gestellt hat.',
+      en: 'Ask the person whether they want it. If not, withdraw the request in their account, and look in the audit log for who made it.',
+    },
+    place: 'account',
+  },
 }
 
 /** What happened in the course of an incident. */
 export const stepNames: Record<IncidentStep, Bilingual<string>> = {
   accountLocked: { de: 'Anmeldung gesperrt', en: 'Login locked' },
   attemptsRefused: { de: 'Weitere Versuche abgelehnt', en: 'Further attempts refused' },
+  loginRefused: { de: 'Anmeldung abgelehnt', en: 'Login refused' },
   sessionEnded: { de: 'Sitzung beendet', en: 'Session ended' },
   ownerTold: { de: 'E-Mail an die Person', en: 'E-mail to the person' },
   accountUnlocked: { de: 'Sperre aufgehoben', en: 'Lock lifted' },

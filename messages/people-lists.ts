@@ -35,6 +35,10 @@ export const roleWords = {
     de: n === 1 ? '1 Person' : `${n} Personen`,
     en: n === 1 ? '1 person' : `${n} people`,
   }),
+  requiresSecondFactor: {
+    de: 'Braucht einen zweiten Faktor (zwei Wochen Zeit)',
+    en: 'Needs a second factor (two weeks to set it up)',
+  },
   everybody: {
     de: 'das eigene Profil, das eigene Passwort und die eigenen Sitzungen verwalten',
     en: 'manage their own profile, password and sessions',

@@ -23,6 +23,7 @@ export const incidentTypeNames: Record<IncidentType, Bilingual<string>> = {
 /** What came with an incident, by its name; what has no words here is shown as it is. */
 export const incidentDetails: Readonly<Record<string, Bilingual<string>>> = {
   failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
+  device: { de: 'Passkey', en: 'Passkey' },
 }
 
 export const severityNames: Record<Severity, Bilingual<string>> = {

@@ -6,6 +6,8 @@ const names = [
   'DATA_DIR',
   'DATABASE_URL',
   'SITE_SECRET',
+  'RP_ID',
+  'RP_ORIGINS',
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',

@@ -21,6 +21,7 @@ export function settingsReader(env: Environment) {
     minutes: (name: string) => checked(name, text(name), minutes, 'minutes, a whole number from 0 to 1440'),
     port: (name: string) => checked(name, text(name), portNumber, 'a whole number from 1 to 65535'),
     origin: (name: string) => checked(name, text(name), origin, 'an origin such as https://www.example.org'),
+    origins: (name: string) => checked(name, text(name), origins, wantedOrigins) ?? [],
     folder: (name: string) =>
       checked(name, text(name), folder, 'an address such as https://stats.example.org/matomo'),
     service: (name: string) => checked(name, text(name), service, 'an address that begins with https://'),
@@ -99,6 +100,11 @@ const origin = z
   .refine(isBareOrigin)
   .transform(address => new URL(address).origin)
 
+const origins = z
+  .string()
+  .transform(list => list.split(',').map(part => part.trim()))
+  .pipe(z.array(origin).max(5)) // browsers read no more hosts
+
 const folder = z
   .url({ protocol: /^https?$/ })
   .refine(hasNoQuery)
@@ -112,6 +118,7 @@ const token = z.string().regex(/^[\w-]{8,200}$/)
 
 const mailbox = z.union([z.email(), z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/)])
 
+const wantedOrigins = 'origins such as https://a.example.org, https://b.example.org'
 const wantedReturnAddress =
   'an address such as bounces@example.org, or bounces+*@example.org where the star may be anything'
 

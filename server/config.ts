@@ -27,6 +27,8 @@ export type Config = Readonly<{
   newsletterHold: number
   /** The key of the installation, in place of the file in the data folder. */
   secret: Buffer | undefined
+  /** The host that passkeys belong to, and further origins that may use them. */
+  passkeys: Readonly<{ rpId: string; origins: readonly string[] }>
   /** Where the contact form writes to. */
   mailTo: string
   /** A Matomo of the institute's own that counts page views instead of us. */
@@ -100,6 +102,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     dataDirSetByHand: settings.isSet('DATA_DIR'),
     databaseUrl: settings.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: settings.key('SITE_SECRET'),
+    passkeys: passkeysIn(settings, baseUrl),
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     imapUrl: settings.secretUrl('IMAP_URL', ['imap:', 'imaps:']),
     mailReturn: settings.returnAddress('MAIL_RETURN'),
@@ -120,6 +123,15 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     },
     volumeLimits: settings.choice('LIMITS', ['on', 'off']) !== 'off',
   }
+}
+
+function passkeysIn(settings: Settings, baseUrl: string): Config['passkeys'] {
+  const host = hostOf(baseUrl)
+  const rpId = settings.text('RP_ID')?.toLowerCase() ?? host
+  // Browsers refuse any other.
+  if (rpId !== host && !(host.endsWith(`.${rpId}`) && rpId.includes('.')))
+    settings.complain(`RP_ID must be the host of BASE_URL (${host}) or a domain that it lies in.`)
+  return { rpId, origins: settings.origins('RP_ORIGINS') }
 }
 
 function matomoIn(settings: Settings): Config['matomo'] {

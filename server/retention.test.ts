@@ -212,6 +212,7 @@ function rowsAt(at: Date, userId: number) {
     sql`insert into newsletter_subscribers (mark, email, language, state, created_at, activated_at, disabled_reason, disabled_at)
       values (${Buffer.alloc(32, 9)}, 'z@example.org', 'de', 'disabled', ${at}, ${at}, 'unknownUser', ${at})`,
     sql`insert into sessions (user_id, created_at, last_used_at, ends_at) values (${userId}, ${at}, ${at}, ${at})`,
+    sql`insert into login_steps (hash, challenge, expires_at) values (${hash}, 'x', ${at})`,
     sql`insert into known_devices (hash, user_id, last_used_at) values (${hash}, ${userId}, ${at})`,
     sql`insert into login_counters (name_hash, failed_logins, last_failed_login_at)
       values (${hash}, 100, ${at}), (${Buffer.alloc(32, 8)}, 3, ${at})`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
+import { warnOfPasskeys } from '#server/account/account.ts'
 import { createApp } from '#server/app.ts'
 import type { Begun } from '#server/begin.ts'
 import type { Config } from '#server/config.ts'
@@ -29,6 +30,7 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
   const opened = await openDependencies(begun)
   const { dependencies, database } = opened
   await warnOfForeignFolder(dependencies, database.dataFolder)
+  await warnOfPasskeys(dependencies)
   const logins = await prepareContent(dependencies)
   const readiness = { isStopping: false, ping: database.ping }
   const app = await createApp({

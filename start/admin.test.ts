@@ -111,6 +111,26 @@ test('the chain of the audit log is verified beside the running site, and a chan
   })
 })
 
+test('an administrator who has lost the second factor is let in by the password alone', async () => {
+  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
+  onTestFinished(site.stop)
+  const off = () => admin('second-factor', '--username', 'hanna')
+  expect(await off()).toEqual({ code: 1, words: 'hanna has no second factor.\n' })
+  await ask(
+    site.connection,
+    `insert into second_factors (user_id, on_since, created_at)
+      select id, now(), now() from users where username = 'hanna'`,
+  )
+  expect(await off()).toEqual({
+    code: 0,
+    words: 'hanna logs in by the password alone, and is told so by mail.\n',
+  })
+  expect(await ask(site.connection, 'select user_id from second_factors')).toEqual([])
+  expect(
+    await ask(site.connection, `select language from mails where purpose = 'secondFactorResetDone'`),
+  ).toEqual([{ language: expect.stringMatching(/^(de|en)$/) }])
+})
+
 test('an administrator who is locked is told the way back in', async () => {
   const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
   onTestFinished(site.stop)

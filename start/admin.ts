@@ -3,15 +3,19 @@ import { parseArgs } from 'node:util'
 import { isFailure } from '#contract/errors.ts'
 import { isLanguage } from '#contract/language.ts'
 import { forms } from '#messages/forms.ts'
+import { turnOff } from '#server/account/account.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createUser, findObstacle, idOf, userOf } from '#server/people/people.ts'
 import { type Database, type Kysely, openDatabaseBeside } from '#server/platform/database/database.ts'
+import { findSecret } from '#server/platform/secret/secret.ts'
+import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { renewDemoLogins } from '#server/seed/demo-logins.ts'
 
 const usage = `How to use it:
   npm run admin -- create --username <name> --email <address> --first-name <name> --last-name <name> [--locale de|en]
   npm run admin -- reset --username <name>
+  npm run admin -- second-factor --username <name>
   npm run admin -- demo`
 
 const options = {
@@ -23,12 +27,13 @@ const options = {
 } as const
 
 type Options = { [Name in keyof typeof options]?: string | undefined }
-type Given = { db: Kysely<Database>; clock: () => Date; config: Config }
+type Given = { db: Kysely<Database>; clock: () => Date; config: Config; secret: Buffer }
 type Command = (given: Given, values: Options) => Promise<void>
 
 const commands: Record<string, Command> = {
   create: async (given, values) => giveLink(given, await createAdmin(given, values)),
   reset: async (given, values) => giveLink(given, await findUser(given, values)),
+  'second-factor': removeFactor,
   demo: printDemoLogins,
 }
 
@@ -37,7 +42,9 @@ try {
   const config = readConfig(process.env)
   const database = await openDatabaseBeside({ config, log: { info() {}, warn() {}, error: tell } })
   try {
-    await database.db.transaction().execute(db => command({ db, clock: () => new Date(), config }, values))
+    const secret = (await findSecret({ ...database, given: config.secret })) ?? Buffer.alloc(0)
+    const given = { clock: () => new Date(), config, secret }
+    await database.db.transaction().execute(db => command({ ...given, db }, values))
   } finally {
     await database.close()
   }
@@ -67,6 +74,20 @@ async function giveLink(given: Given, id: number): Promise<void> {
   const { username, locale } = await userOf(given, id)
   const address = resetAddress(given.config.baseUrl, locale, await issueResetToken(given, id))
   console.log(`${username} sets a password here, once, within 30 minutes:\n${address}`)
+}
+
+/** For the last administrator, who has lost it: at once, for whoever may run this may do everything. */
+async function removeFactor(given: Given, values: Options): Promise<void> {
+  const id = await findUser(given, values)
+  const isGone = await turnOff(
+    { ...given, caller: null, requestId: 'npm run admin' },
+    id,
+    'secondFactorResetDone',
+  )
+  const { username } = await userOf(given, id)
+  if (!isGone) throw new Error(`${username} has no second factor.`)
+  await endSessionsOf(given, id, 'factorReset')
+  console.log(`${username} logs in by the password alone, and is told so by mail.`)
 }
 
 /** The demo's accounts get a new password, for the one printed at the first start is kept nowhere. */

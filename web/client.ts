@@ -1,7 +1,7 @@
 import publicCalls from 'virtual:calls'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract/contract.ts'
-import type { Problem } from '#contract/errors.ts'
+import type { Failure, Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf, noConnection } from '#web/failure-of.ts'
@@ -10,9 +10,14 @@ import { accessToken, refreshedToken } from './access-token.ts'
 // Visitors need not know what staff can do.
 let calls = publicCalls
 
-/** Backstage brings the addresses of its own calls. */
-export function knowCalls(more: typeof publicCalls): void {
+let whenRefused = async (failure: Failure, _again: () => Promise<unknown>): Promise<unknown> => {
+  throw failure
+}
+
+/** Pages of accounts and backstage bring the addresses of their calls; backstage also what asks somebody to show once more that it is they. */
+export function knowCalls(more: typeof publicCalls, refused = whenRefused): void {
   calls = { ...calls, ...more }
+  whenRefused = refused
 }
 
 /** The whole API as functions: the same type in the browser and while rendering. */
@@ -47,7 +52,11 @@ async function send(call: Call): Promise<unknown> {
   const answer = await ask(call, await accessToken())
   const again =
     answer.status === 401 && !/^account\.(?!self\.)/.test(call.name) ? await refreshedToken() : null
-  return read(again ? await ask(call, again) : answer)
+  const last = again ? await ask(call, again) : answer
+  if (last.ok && !last.headers.has('content-type')) return undefined
+  const body: unknown = await last.json().catch(() => null)
+  if (last.ok) return body
+  return whenRefused(failureOf(last, body as Partial<Problem> | null), () => send(call))
 }
 
 async function ask({ name, input, language }: Call, token: string | null): Promise<Response> {
@@ -85,11 +94,4 @@ function queryOf(values: Record<string, unknown>): string {
     value === undefined ? [] : [[key, String(value)]],
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
-}
-
-async function read(answer: Response): Promise<unknown> {
-  if (answer.ok && !answer.headers.has('content-type')) return undefined
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return body
-  throw failureOf(answer, body as Partial<Problem> | null)
 }

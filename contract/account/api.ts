@@ -3,7 +3,9 @@ import { call, nothing } from '../call.ts'
 import { key } from '../fields.ts'
 import { behindLink } from '../links.ts'
 import { user } from '../people/user.ts'
+import { factorResetApi, ownFactorApi } from './factor-api.ts'
 import { newPassword } from './password.ts'
+import { askedFor, factorAnswer, passkeyQuestion } from './second-factor.ts'
 import { selfApi } from './self-api.ts'
 
 const token = z.string().max(200)
@@ -24,13 +26,31 @@ export const accountApi = {
       }),
     )
     .output(tokens.extend({ user })),
+  /** What the login that was begun in this browser still asks for, after the password. */
+  findSecondStep: call('GET /auth/second-step', { may: 'public' }).input(z.strictObject({})).output(askedFor),
+  /** Ends the login: by a code, or by a passkey, which may also begin it. */
+  takeSecondStep: call('POST /auth/second-step', {
+    may: 'public',
+    inTransaction: false,
+    limitBy: { itself: 'login' },
+  })
+    .input(z.strictObject(factorAnswer))
+    .output(tokens.extend({ user })),
+  /** A login without a password: the question to a passkey, whoever's it is. */
+  askPasskey: call('POST /auth/passkey-question', {
+    may: 'public',
+    inTransaction: false,
+    limitBy: { ip: 'passkeyQuestion' },
+  })
+    .input(z.strictObject({}))
+    .output(z.object({ question: passkeyQuestion })),
   logout: call('POST /auth/logout', { may: 'public', limitBy: { ip: 'logout' }, status: 204 })
     .input(z.strictObject({ refreshToken: token.optional() }))
     .output(nothing),
   refresh: call('POST /auth/refresh', { may: 'public', inTransaction: false, limitBy: { itself: 'refresh' } })
     .input(z.strictObject({ refreshToken: token.optional() }))
     .output(tokens),
-  me: call('GET /auth/me', { may: 'staff' }).input(z.strictObject({})).output(user),
+  me: call('GET /auth/me', { may: 'staff', beforeFactor: true }).input(z.strictObject({})).output(user),
   requestReset: call('POST /auth/reset-password-request', {
     may: 'public',
     limitBy: { ip: 'resetRequest' },
@@ -60,5 +80,6 @@ export const accountApi = {
   })
     .input(byToken)
     .output(nothing),
-  self: selfApi,
+  self: { ...selfApi, factor: ownFactorApi },
+  factorOf: factorResetApi,
 }

@@ -119,6 +119,7 @@ export const contestsBackstageApi = {
     ...staff,
     row: contributionRow,
     input: byId.shape,
+    ofPeople: true,
   }),
   decide: call(`PATCH ${path}/{id}/decision`, { ...staff, writes: ['contests'] })
     .input(decision.extend({ id: idInPath }))

@@ -72,6 +72,7 @@ export const registrationsBackstageApi = {
   registrations: listCall({
     path: '/backstage/event/registration/{id}',
     may: opens.specials,
+    ofPeople: true,
     row: registrationRow,
     sort: ['createdAt', 'lastName', 'institution', 'country', 'state', 'checkedInAt'],
     filters: {
@@ -160,6 +161,7 @@ export const registrationsBackstageApi = {
   printRegistrations: call('GET /backstage/event/registration/{id}/print', {
     may: opens.specials,
     givesFile: 'application/pdf',
+    asksAgain: true,
   })
     .input(z.strictObject({ id: idInPath, what: z.enum(['badges', 'signInSheet']) }))
     .output(nothing),

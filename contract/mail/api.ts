@@ -48,6 +48,7 @@ export const mailApi = {
   list: listCall({
     path: '/backstage/mail',
     may: opens.mail,
+    ofPeople: true,
     row: outgoing,
     sort: ['createdAt', 'sentAt', 'recipient', 'subject'],
     filters: { state: anyOf(mailStates.names).optional(), ...days('created') },

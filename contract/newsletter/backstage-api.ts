@@ -68,6 +68,7 @@ export const newsletterBackstageApi = {
   recipients: listCall({
     path: `${path}/recipient`,
     may: opens.specials,
+    ofPeople: true,
     row: recipient,
     sort: ['createdAt', 'activatedAt', 'disabledAt', 'email'],
     filters: {

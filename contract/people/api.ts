@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, key, list } from '../fields.ts'
-import { wholeListCall } from '../list.ts'
+import { asFile, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
@@ -37,6 +37,8 @@ const base = '/backstage/user-group'
 const read = { may: 'staff' } as const
 const write = { may: opens.users, writes: ['people'] } as const
 const admin = { may: opens.safety, writes: ['people'] } as const
+/** Who may log in and do what. */
+const access = { ...admin, asksAgain: true } as const
 
 /** The lists that forms of staff offer, at both addresses of the specification. */
 function offeredAt(prefix: `/${string}`) {
@@ -73,38 +75,38 @@ const lookups = {
 }
 
 const roles = {
-  create: call(`POST ${base}/roles`, { ...admin, status: 201 })
+  create: call(`POST ${base}/roles`, { ...access, status: 201 })
     .input(roleFields)
     .output(role),
-  change: call(`PATCH ${base}/roles/{id}`, admin)
+  change: call(`PATCH ${base}/roles/{id}`, access)
     .input(byId.extend(someOf(roleFields).shape))
     .output(role),
   order: call(`PUT ${base}/role-order`, admin)
     .input(z.strictObject({ ids: inOrder }))
     .output(list(role)),
   /** Everybody who has this role has the other one from then on. */
-  merge: call(`POST ${base}/roles/{id}/merge`, admin)
+  merge: call(`POST ${base}/roles/{id}/merge`, access)
     .input(byId.extend({ into: id }))
     .output(role),
-  remove: call(`DELETE ${base}/roles/{id}`, { ...admin, status: 204 })
+  remove: call(`DELETE ${base}/roles/{id}`, { ...access, status: 204 })
     .input(byId)
     .output(nothing),
 }
 
 const statuses = {
-  create: call(`POST ${base}/statuses`, { ...admin, status: 201 })
+  create: call(`POST ${base}/statuses`, { ...access, status: 201 })
     .input(statusFields)
     .output(status),
-  change: call(`PATCH ${base}/statuses/{id}`, admin)
+  change: call(`PATCH ${base}/statuses/{id}`, access)
     .input(byId.extend(someOf(statusFields).shape))
     .output(status),
   order: call(`PUT ${base}/status-order`, admin)
     .input(z.strictObject({ ids: inOrder }))
     .output(list(status)),
-  merge: call(`POST ${base}/statuses/{id}/merge`, admin)
+  merge: call(`POST ${base}/statuses/{id}/merge`, access)
     .input(byId.extend({ into: id }))
     .output(status),
-  remove: call(`DELETE ${base}/statuses/{id}`, { ...admin, status: 204 })
+  remove: call(`DELETE ${base}/statuses/{id}`, { ...access, status: 204 })
     .input(byId)
     .output(nothing),
 }
@@ -113,6 +115,9 @@ const statuses = {
 const choice = z.object({ id, name: z.string(), slug: bilingual(z.string()), isFormer: z.boolean() })
 
 const what = z.object({ handedOver: z.int(), kept: z.int() })
+
+const people = shownRecordCalls(personRecord, profile)
+const accessFields = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked', 'username', 'email']
 
 export const peopleBackstageApi = {
   offered: offeredAt(`${base}/user`),
@@ -141,11 +146,26 @@ export const peopleBackstageApi = {
     )
     .output(list(z.object({ id, sortPriority: z.int() }))),
   /** A person leaves: the drafts go to `heirId`. */
-  leave: call(`POST ${base}/user/{id}/leave`, { may: opens.users, writes: ['people', 'news', 'pages'] })
+  leave: call(`POST ${base}/user/{id}/leave`, {
+    may: opens.users,
+    writes: ['people', 'news', 'pages'],
+    asksAgain: true,
+  })
     .input(byId.extend({ heirId: id.nullable() }))
     .output(what),
   lookups,
   roles,
   statuses,
-  ...shownRecordCalls(personRecord, profile),
+  ...people,
+  list: people.list.meta({ may: opens.users, asksAgain: asFile }),
+  create: people.create.meta({ may: opens.users, asksAgain: true }),
+  /** Of what concerns their login and rights; a profile is mended without being asked. */
+  change: people.change.meta({
+    may: opens.users,
+    asksAgain: (given: object) => accessFields.some(name => name in given),
+  }),
+  bulk: people.bulk.meta({
+    may: opens.users,
+    asksAgain: ({ action }: { action: string }) => action === 'erase',
+  }),
 }

@@ -32,6 +32,8 @@ export const roleFields = z.strictObject({
     (typeof flags)[number],
     z.ZodBoolean
   >),
+  /** Whoever has it sets up a second factor within two weeks. */
+  requiresSecondFactor: z.boolean().default(false),
 })
 export const role = roleFields.extend({ id, name: z.string(), position: z.int(), usedBy: z.int() })
 export type Role = z.infer<typeof role>

@@ -20,6 +20,8 @@ export const user = z.object({
   group: z.string().nullable(),
   flags: z.record(z.enum(flags), z.boolean()),
   lastLoginAt: z.string().nullable(),
+  /** Until when a second factor has to be set up; null where there is one, or none is asked for. */
+  factorDueAt: z.string().nullable(),
   /** One of the demo's accounts, whose password was printed at the first start. */
   isDemo: z.boolean(),
 })

@@ -27,6 +27,7 @@ export const pollVotesApi = {
   votes: listCall({
     path: `${path}/vote/{id}`,
     may,
+    ofPeople: true,
     row: voteRow,
     sort: voteSorts,
     filters: { id: votingIdInPath, ...voteFilters },
@@ -36,6 +37,7 @@ export const pollVotesApi = {
   failedAttempts: listCall({
     path: `${path}/{id}/failed-attempts`,
     may,
+    ofPeople: true,
     row: failedAttempt,
     sort: attemptSorts,
     filters: { id: votingIdInPath, ...attemptFilters },
@@ -44,6 +46,7 @@ export const pollVotesApi = {
   allFailedAttempts: listCall({
     path: `${path}/failed-attempts`,
     may,
+    ofPeople: true,
     row: failedAttempt,
     sort: attemptSorts,
     filters: attemptFilters,

@@ -70,7 +70,7 @@ export const privacyBackstageApi = {
   releaseHold: call('DELETE /backstage/privacy/hold/{id}', { may, status: 204 }).input(byId).output(nothing),
   copy: call('GET /backstage/privacy/copy', { may }).input(z.strictObject({})).output(copyStanding),
   /** From now on this is the site itself. Gives how many letters were discarded. */
-  releaseCopy: call('POST /backstage/privacy/copy/release', { may })
+  releaseCopy: call('POST /backstage/privacy/copy/release', { may, asksAgain: true })
     .input(z.strictObject({ letters: heldLetters }))
     .output(z.object({ discarded: z.int() })),
   /** Another letter, where the link is over or the first one was lost. */

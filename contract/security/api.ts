@@ -193,6 +193,7 @@ export const securityApi = {
   audit: listCall({
     path: '/backstage/security/audit',
     may,
+    ofPeople: true,
     row: auditEntry,
     sort: ['createdAt'],
     filters: {
@@ -220,7 +221,7 @@ export const securityApi = {
     ),
   addresses: {
     list: wholeListCall('/backstage/security/suspicious-ips', { may, row: blockedAddress }),
-    block: call('POST /backstage/security/suspicious-ips', { may, status: 201 })
+    block: call('POST /backstage/security/suspicious-ips', { may, asksAgain: true, status: 201 })
       .input(
         z.strictObject({
           ip: key(60, 'validIp').min(1, { error: 'required' }),
@@ -229,7 +230,7 @@ export const securityApi = {
         }),
       )
       .output(blockedAddress),
-    release: call('DELETE /backstage/security/suspicious-ips/{id}', { may, status: 204 })
+    release: call('DELETE /backstage/security/suspicious-ips/{id}', { may, asksAgain: true, status: 204 })
       .input(byId)
       .output(nothing),
   },

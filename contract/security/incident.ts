@@ -30,6 +30,10 @@ export const incidentCauses = {
   loginAfterWrongPasswords: { type: 'unusualLoginBehaviour', severity: 'high' },
   /** A refresh token that had been exchanged long before. */
   refreshTokenReused: { type: 'accountSecurityIssue', severity: 'high' },
+  /** A passkey whose counter went back: there may be two of it. */
+  passkeyCounter: { type: 'accountSecurityIssue', severity: 'high' },
+  /** An administrator asked for somebody's second factor to be taken away. */
+  secondFactorResetAsked: { type: 'accountSecurityIssue', severity: 'medium' },
 } as const satisfies Record<string, Kind>
 export type IncidentCause = keyof typeof incidentCauses
 export const incidentCauseNames = Object.keys(incidentCauses) as [IncidentCause, ...IncidentCause[]]
@@ -38,6 +42,7 @@ export const incidentCauseNames = Object.keys(incidentCauses) as [IncidentCause,
 export const incidentSteps = [
   'accountLocked',
   'attemptsRefused',
+  'loginRefused',
   'sessionEnded',
   'ownerTold',
   'accountUnlocked',

@@ -23,6 +23,7 @@ export const volunteersBackstageApi = {
   list: listCall({
     path: '/backstage/info/volunteer',
     may: opens.specials,
+    ofPeople: true,
     row: volunteerRow,
     sort: ['createdAt', 'confirmedAt', 'expiresAt', 'email'],
     filters: {
@@ -32,7 +33,11 @@ export const volunteersBackstageApi = {
     },
   }),
   /** Deletes the address and the letters to it; they are told nothing. */
-  remove: call('DELETE /backstage/info/volunteer/{id}', { may: opens.specials, status: 204 })
+  remove: call('DELETE /backstage/info/volunteer/{id}', {
+    may: opens.specials,
+    asksAgain: true,
+    status: 204,
+  })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(nothing),
 }

@@ -76,6 +76,7 @@ function invitationCalls(path: `/backstage/${string}`) {
     invitations: listCall({
       path: `${path}/{id}/invitations`,
       may,
+      ofPeople: true,
       row: invitation,
       sort: ['email', 'name', 'createdAt'],
       filters: { id: idInPath },

@@ -10,7 +10,9 @@ import {
 } from '#server/platform/sessions/sessions.ts'
 import { report } from '#server/security/security.ts'
 
+export { turnOff } from './factors.ts'
 export { login } from './login.ts'
+export { warnOfPasskeys } from './passkeys.ts'
 export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
 export { issueResetToken } from './reset-link.ts'
 

@@ -7,4 +7,11 @@ export const accountArea = {
   calls: accountRouter,
   jobs: accountJobs,
   forgets: accountForgets,
+  stays: {
+    secondFactors: 'go with their person',
+    codeApps: 'go with their person',
+    recoveryCodes: 'go with their person',
+    passkeys: 'go with their person',
+    secondFactorResets: 'go after a day, when they are done or stopped',
+  },
 } satisfies AreaOf<'account'>

@@ -35,7 +35,7 @@ function attackerOf(given: Dependencies, ip: string): Context {
     userAgent: '',
     referrer: '',
     requestId: '',
-    credentials: { accessToken: null, refreshToken: null, device: null },
+    credentials: { accessToken: null, refreshToken: null, device: null, step: null },
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     wrote: new Set(),

@@ -4,6 +4,7 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 export const accountForgets: readonly Forgetting[] = [
   { kind: 'link', table: 'emailChanges', since: sql`created_at` },
+  { kind: 'session', table: 'loginSteps', since: sql`expires_at`, days: 0, isHourly: true },
   { kind: 'knownDevice', table: 'knownDevices', since: sql`last_used_at` },
   { kind: 'failedLogin', table: 'loginCounters', since: sql`last_failed_login_at` },
   {

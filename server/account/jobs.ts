@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { attackOwnLogin } from './drill.ts'
+import { resetDueFactors } from './factor-reset.ts'
 import { sendAccountLocked, sendInvitation, sendResetLink } from './letters.ts'
 
 const addressee = z.object({ userId: z.int().nullable() })
@@ -15,6 +16,7 @@ export const accountJobs = {
   sendInvitation: async (given, data) => sendInvitation(given, addressee.parse(data).userId),
   sendAccountLocked: lockoutLetter,
   attackOwnLogin: async given => attackOwnLogin(given),
+  resetSecondFactors: async given => resetDueFactors(given),
   // Queued by versions before this name.
   sendAccountRests: lockoutLetter,
 } satisfies Record<string, Job<Dependencies>>

@@ -7,6 +7,9 @@ import {
   changedLetter,
   emailMovedLetter,
   emailWantedLetter,
+  type FactorNotice,
+  factorLetter,
+  factorResetLetter,
   invitationLetter,
   lockoutLetter,
   type Reader,
@@ -86,6 +89,18 @@ export async function sendAccountLocked(given: Given, userId: number | null): Pr
 export async function sendPasswordChanged(given: Given, userId: number): Promise<void> {
   const person = await findAddressee(given, userId)
   if (person) await send(given, person, { purpose: 'passwordChanged', make: changedLetter })
+}
+
+/** Tells somebody what has become of their second factor: in the transaction that did it. */
+export async function sendFactorNotice(given: Given, userId: number, notice: FactorNotice): Promise<void> {
+  const person = await findAddressee(given, userId)
+  if (person) await send(given, person, { purpose: notice, make: reader => factorLetter(reader, notice) })
+}
+
+/** With the link that stops it. */
+export async function sendResetAsked(given: Given, userId: number, token: string): Promise<void> {
+  const person = await findAddressee(given, userId)
+  if (person) await send(given, person, { purpose: 'secondFactorResetAsked', make: factorResetLetter, token })
 }
 
 async function findAddressee({ db }: Given, userId: number | null): Promise<Addressee | undefined> {

@@ -101,6 +101,28 @@ function counting(table: string, now: Date) {
   }
 }
 
+/** For a failure that was none: the password was right, and the second step is counted by itself. */
+export async function giveBack(db: Db, counter: Counter, { lockedUntil }: Count): Promise<void> {
+  const oneLess = sql<number>`greatest(failed_logins - 1, 0)`
+  // A lockout that this very attempt began is over; one that another has begun stays.
+  const less = {
+    failedLogins: oneLess,
+    lockedUntil: sql<Date | null>`nullif(locked_until, ${lockedUntil}::timestamptz)`,
+  }
+  if (counter.kind === 'device') {
+    const { userId, deviceHash } = counter
+    const known = db.updateTable('knownDevices').set(less).where('userId', '=', userId)
+    await known.where('hash', '=', deviceHash).execute()
+    return
+  }
+  await db.updateTable('loginCounters').set(less).where('nameHash', '=', counter.nameHash).execute()
+  await db
+    .updateTable('users')
+    .set({ failedLogins: oneLess })
+    .where('id', '=', counter.userId ?? 0)
+    .execute()
+}
+
 /** Until when a counter refuses; null where nobody but an administrator ends it. */
 export async function readLockout(db: Db, counter: Counter): Promise<Date | null> {
   const query =

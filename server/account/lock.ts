@@ -16,12 +16,19 @@ export async function counterOf(
   userId: number | undefined,
   name: string,
 ): Promise<Counter> {
-  const deviceHash = hashOf(context.credentials.device ?? '')
-  // The same question for names that nobody has: it takes the same time.
-  const isKnown = await isKnownDevice(context.db, userId ?? 0, deviceHash)
-  return userId !== undefined && isKnown && isToken(context.credentials.device)
-    ? { kind: 'device', userId, deviceHash }
-    : { kind: 'name', nameHash: keyed(context.secret, name), userId: userId ?? null }
+  // The same query for names that nobody has: it takes the same time.
+  const device = await knownDeviceOf(context, userId ?? 0)
+  return device ?? { kind: 'name', nameHash: keyed(context.secret, name), userId: userId ?? null }
+}
+
+/** The counter of this very device, where the account has been logged in to on it before. */
+export async function knownDeviceOf(
+  { db, credentials: { device } }: Pick<Context, 'db' | 'credentials'>,
+  userId: number,
+): Promise<Counter | null> {
+  const deviceHash = hashOf(device ?? '')
+  const isKnown = await isKnownDevice(db, userId, deviceHash)
+  return isKnown && isToken(device) ? { kind: 'device', userId, deviceHash } : null
 }
 
 /**

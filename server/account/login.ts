@@ -1,35 +1,14 @@
-import { fail, isFailure } from '#contract/errors.ts'
+import { isFailure } from '#contract/errors.ts'
 import { sameAddress } from '#contract/mail-host.ts'
 import type { User } from '#contract/people/user.ts'
-import { clearStrangersFailures, findObstacle, userOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { transact } from '#server/platform/database/database.ts'
-import { audit } from '#server/platform/records/records.ts'
-import {
-  hashOf,
-  hashPassword,
-  isOutdated,
-  isToken,
-  matchesPassword,
-  newToken,
-  passOf,
-  startSession,
-  type Tokens,
-} from '#server/platform/sessions/sessions.ts'
-import { noteLoginFrom, noteRefusal, report } from '#server/security/security.ts'
-import {
-  beginsLockout,
-  counterOf,
-  countFailure,
-  failuresBefore,
-  firstLockout,
-  isShut,
-  needsLetter,
-  refuseFlood,
-  takeAttempt,
-} from './lock.ts'
-import { type Count, type Counter, rememberDevice, resetDevice } from './lock-queries.ts'
-import { findAccount, findHash, noteLogin, replaceHash } from './queries.ts'
+import { hashPassword, isOutdated, matchesPassword, type Tokens } from '#server/platform/sessions/sessions.ts'
+import { noteRefusal } from '#server/security/security.ts'
+import { isFactorOn } from './factor-queries.ts'
+import { letIn, refusal } from './let-in.ts'
+import { counterOf, isShut, refuseFlood, takeAttempt } from './lock.ts'
+import { findAccount, replaceHash } from './queries.ts'
+import { beginSecondStep } from './second-step.ts'
 
 interface Credentials {
   username: string
@@ -38,7 +17,8 @@ interface Credentials {
 
 /**
  * Lets somebody in who has the right password. Every wrong pair gets one answer, known name or not, and takes as long.
- * Throws `wrongLogin`, `accountLocked`, `tooMany`, and after a right password `loginNotAllowed`.
+ * Throws `wrongLogin`, `accountLocked`, `tooMany`, and after a right password `loginNotAllowed`, or `secondStepNeeded`
+ * where a second factor is asked for as well.
  */
 export async function login(
   context: Context,
@@ -49,7 +29,8 @@ export async function login(
   try {
     return await letInBy(context, { name, account, password })
   } catch (error) {
-    if (isFailure(error)) await noteRefusal(context, { reason: error.code, username: account ? name : null })
+    if (isFailure(error) && error.code !== 'secondStepNeeded')
+      await noteRefusal(context, { reason: error.code, username: account ? name : null })
     throw error
   }
 }
@@ -66,85 +47,15 @@ async function letInBy(context: Context, { name, account, password }: Attempt) {
   const count = await takeAttempt(context, counter)
   const isRight = await matchesPassword(account?.passwordHash ?? null, password)
   if (!isRight || !account?.passwordHash || isShut(counter, count))
-    throw await refusal(context, counter, count)
-  const tokens = await letIn(context, account.id, counter, account.passwordHash)
-  await reportIfUnusual(context, account.id, count)
-  await renewHash(context, account.id, account.passwordHash, password)
-  return { ...tokens, user: await userOf(context, account.id) }
-}
-
-async function refusal(context: Context, counter: Counter, count: Count) {
-  context.figures.add('failedLogins')
-  if (beginsLockout(count)) await tellOfLockout(context, counter, count)
-  await countFailure(context)
-  return fail('wrongLogin')
-}
-
-/**
- * The institute gets an incident and a line in the audit log, the owner a letter. Unknown names run the same steps, so
- * that they take as long.
- */
-async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
-  const { userId } = counter
-  const isUnknown = counter.kind === 'name' && userId === null
-  const groupKey = isUnknown ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
-  const isTold = needsLetter(count)
-  await report(context, {
-    cause: isUnknown ? 'wrongPasswordsForNobody' : 'wrongPasswords',
-    userId,
-    details: { failedLogins: count.failedLogins },
-    groupKey,
-    done: [
-      { step: 'accountLocked', until: count.lockedUntil },
-      ...(isTold && userId !== null ? [{ step: 'ownerTold' } as const] : []),
-    ],
-  })
-  const details = count.lockedUntil ? { until: count.lockedUntil.toISOString() } : {}
-  const isKept = userId !== null
-  await audit(context, { action: 'locked', entity: 'people', entityId: userId, details, isKept })
-  if (isTold) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
-}
-
-/** A right password on a device that is new to the account, after a row of wrong ones: somebody may have guessed it. */
-async function reportIfUnusual(context: Context, userId: number, count: Count): Promise<void> {
-  const failedLogins = failuresBefore(count)
-  if (failedLogins < firstLockout) return
-  await report(context, {
-    cause: 'loginAfterWrongPasswords',
-    userId,
-    details: { failedLogins },
-    groupKey: `unusual login ${userId}`,
-    done: [],
-  })
-}
-
-async function letIn(
-  context: Context,
-  userId: number,
-  counter: Counter,
-  passwordHash: string,
-): Promise<Tokens> {
-  const now = context.clock()
-  const { device } = context.credentials
-  const deviceToken = isToken(device) ? device : newToken()
-  const tokens = await transact(context.db, async db => {
-    await (counter.kind === 'device' ? resetDevice(db, counter) : clearStrangersFailures(db, userId))
-    if (!(await noteLogin(db, userId, passwordHash, now))) return null
-    await rememberDevice(db, userId, hashOf(deviceToken), now)
-    await noteLoginFrom({ ...context, db }, userId)
-    return startSession({ ...context, db }, userId, context.userAgent)
-  })
-  if (!tokens) throw await obstacle(context, userId, passwordHash)
-  context.figures.add('logins')
-  context.setCookies.set('device', deviceToken).set('refresh', tokens.refreshToken)
-  context.setCookies.set('pass', await passOf(context, tokens.refreshToken))
-  return tokens
-}
-
-/** Why somebody with a right password is not let in. */
-async function obstacle(context: Context, userId: number, passwordHash: string) {
-  if ((await findHash(context.db, userId)) !== passwordHash) return fail('wrongLogin') // changed while it was checked
-  return fail((await findObstacle(context.db, userId)) === 'locked' ? 'accountLocked' : 'loginNotAllowed')
+    throw await refusal(context, { counter, count }, 'wrongLogin')
+  const { id, passwordHash } = account
+  if (await isFactorOn(context.db, id)) {
+    await renewHash(context, id, passwordHash, password)
+    throw await beginSecondStep(context, id, { counter, count })
+  }
+  const entered = await letIn(context, id, { counter, count, passwordHash })
+  await renewHash(context, id, passwordHash, password)
+  return entered
 }
 
 async function renewHash(

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
+import { factorLetters, resetAskedLetter } from '#messages/second-factor-letters.ts'
 import {
   Button,
   Closing,
@@ -10,7 +11,7 @@ import {
   Note,
   Paragraph,
 } from '#server/platform/mail/mail.ts'
-import { emailAddress, resetAddress } from './reset-link.ts'
+import { emailAddress, keepFactorAddress, resetAddress } from './reset-link.ts'
 
 export interface Reader {
   language: Language
@@ -85,6 +86,31 @@ export function lockoutLetter(reader: Reader): Letter {
 
 export function changedLetter(reader: Reader): Letter {
   return noticeLetter(reader, accountLetters.changed)
+}
+
+export type FactorNotice = keyof typeof factorLetters
+
+export function factorLetter(reader: Reader, notice: FactorNotice): Letter {
+  return noticeLetter(reader, factorLetters[notice])
+}
+
+/** A day to object: the button of its page keeps everything as it is. */
+export function factorResetLetter({ language, name, baseUrl }: Reader): Letter {
+  const { subject, what, button, note, why } = resetAskedLetter
+  return letter(
+    { language, subject: subject[language], why: why[language], baseUrl },
+    <>
+      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
+      <Paragraph>{what[language]}</Paragraph>
+      <Button
+        language={language}
+        label={button[language]}
+        address={keepFactorAddress(baseUrl, language, linkToken)}
+      />
+      <Note>{note[language]}</Note>
+      <Closing language={language} />
+    </>,
+  )
 }
 
 /** Something happened; whoever did not do it finds what to do: as a rule, set a new password. */

@@ -39,14 +39,19 @@ export async function findReader(db: Db, by: { userId: number } | { name: string
 }
 
 /** Notes the login of somebody whose password is still the one just checked, and who may log in now. */
-export async function noteLogin(db: Db, userId: number, passwordHash: string, now: Date): Promise<boolean> {
+export async function noteLogin(
+  db: Db,
+  userId: number,
+  passwordHash: string | null,
+  now: Date,
+): Promise<boolean> {
   const noted = await db
     .updateTable('users')
     .from('statuses')
     .whereRef('statuses.id', '=', 'users.statusId')
     .set({ lastLoginAt: now })
     .where('users.id', '=', userId)
-    .where('users.passwordHash', '=', passwordHash)
+    .where('users.passwordHash', 'is not distinct from', passwordHash)
     .where(mayLogIn)
     .returning('users.id')
     .executeTakeFirst()

@@ -30,3 +30,8 @@ export function resetAddress(baseUrl: string, language: Language, token: string)
 export function emailAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('confirmEmail', language, { token })}`
 }
+
+/** The page on which somebody keeps the second factor that an administrator wants to take away. */
+export function keepFactorAddress(baseUrl: string, language: Language, token: string): string {
+  return `${baseUrl}${addressOf('keepSecondFactor', language, { token })}`
+}

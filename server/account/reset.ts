@@ -13,6 +13,7 @@ import { transact } from '#server/platform/database/database.ts'
 import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { noteStep } from '#server/security/security.ts'
+import { deleteStepsOf } from './factor-queries.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
 import { isWeak } from './weak-password.ts'
@@ -57,6 +58,7 @@ export async function setPassword(
   await endPasswordLinks(context, userId)
   await endEmailChange(context, userId)
   await clearFailures(context.db, userId)
+  await deleteStepsOf(context.db, userId)
   await endSessionsOf(context, userId, because)
   await noteStep(context, { userId }, 'passwordSet')
   await sendPasswordChanged(context, userId)

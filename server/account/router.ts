@@ -4,12 +4,30 @@ import { userOf } from '#server/people/people.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { checkReset, login, logout, refresh, requestReset, resetPassword } from './account.ts'
 import { checkEmail, confirmEmail, requestEmail } from './email-change.ts'
+import { askReset, checkKeep, factorOf, keepFactor, withdrawReset } from './factor-reset.ts'
+import {
+  addPasskey,
+  askNewPasskey,
+  confirmApp,
+  confirmCodes,
+  makeCodes,
+  ownFactor,
+  removeApp,
+  removePasskey,
+  startApp,
+} from './factors.ts'
+import { passkeysElsewhere } from './passkeys.ts'
+import { askProof, prove } from './proof.ts'
+import { askAnyPasskey, findSecondStep, takeSecondStep } from './second-step.ts'
 import { changeOwn, draft, endOne, endOthers, frameOwnImage, own, ownImage, sessions } from './self.ts'
 
 export const accountRouter: Handlers<typeof accountApi> = {
   login: (input, context) => login(context, input),
   logout: ({ refreshToken }, context) => logout(context, refreshToken),
   refresh: ({ refreshToken }, context) => refresh(context, refreshToken),
+  findSecondStep: (_, context) => findSecondStep(context),
+  takeSecondStep: (answer, context) => takeSecondStep(context, answer),
+  askPasskey: (_, context) => askAnyPasskey(context),
   me: async (_, context) => userOf(context, context.caller?.id ?? notLoggedIn()),
   requestReset: ({ email }, context) => requestReset(context, email),
   checkReset: ({ token }, context) => checkReset(context, token),
@@ -17,6 +35,19 @@ export const accountRouter: Handlers<typeof accountApi> = {
   checkEmail: ({ token }, context) => checkEmail(context, token),
   confirmEmail: ({ token }, context) => confirmEmail(context, token),
   self: {
+    factor: {
+      find: (_, context) => ownFactor(context),
+      startApp: (_, context) => startApp(context),
+      confirmApp: ({ code }, context) => confirmApp(context, code),
+      removeApp: (_, context) => removeApp(context),
+      askPasskey: (_, context) => askNewPasskey(context),
+      addPasskey: (given, context) => addPasskey(context, given),
+      removePasskey: ({ id }, context) => removePasskey(context, id),
+      makeCodes: (_, context) => makeCodes(context),
+      confirmCodes: ({ code }, context) => confirmCodes(context, code),
+      askProof: (_, context) => askProof(context),
+      prove: (answer, context) => prove(context, answer),
+    },
     find: (_, context) => own(context),
     change: (given, context) => changeOwn(context, given),
     image: (wishes, context) => ownImage(context, wishes),
@@ -26,6 +57,14 @@ export const accountRouter: Handlers<typeof accountApi> = {
     sessions: (_, context) => sessions(context),
     endSession: ({ id }, context) => endOne(context, id),
     endOtherSessions: (_, context) => endOthers(context),
+  },
+  factorOf: {
+    elsewhere: (_, context) => passkeysElsewhere(context),
+    find: ({ id }, context) => factorOf(context, id),
+    ask: ({ id }, context) => askReset(context, id),
+    withdraw: ({ id }, context) => withdrawReset(context, id),
+    check: ({ token }, context) => checkKeep(context, token),
+    stop: ({ token }, context) => keepFactor(context, token),
   },
 }
 

@@ -118,7 +118,7 @@ export async function deviceOf(site: TestAccount, username: string): Promise<str
   return context.setCookies.get('device') ?? ''
 }
 
-export const noCredentials: Credentials = { accessToken: null, refreshToken: null, device: null }
+export const noCredentials: Credentials = { accessToken: null, refreshToken: null, device: null, step: null }
 
 function randomAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`

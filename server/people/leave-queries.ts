@@ -10,7 +10,14 @@ export async function forgetAccount(db: Db, userId: number): Promise<void> {
     .set({ passwordHash: null, failedLogins: 0 })
     .where('id', '=', userId)
     .execute()
-  for (const table of ['knownDevices', 'loginCounters', 'listSettings'] as const)
+  for (const table of [
+    'knownDevices',
+    'loginCounters',
+    'listSettings',
+    'secondFactors',
+    'secondFactorResets',
+    'loginSteps',
+  ] as const)
     await db.deleteFrom(table).where('userId', '=', userId).execute()
 }
 

@@ -59,6 +59,7 @@ test('somebody is who they were made, without a password', async () => {
       roleLabel: { de: 'Redaktion Neuigkeiten', en: 'News editor' },
       group: null,
       lastLoginAt: null,
+      factorDueAt: null,
       isDemo: false,
     },
     flags: {

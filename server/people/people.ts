@@ -40,5 +40,6 @@ export async function userOf(context: Pick<Context, 'db'>, id: number): Promise<
     image: images.get(imageId ?? 0) ?? null,
     flags: flagsOf(found),
     lastLoginAt: found.lastLoginAt?.toISOString() ?? null,
+    factorDueAt: found.factorDueAt?.toISOString() ?? null,
   }
 }

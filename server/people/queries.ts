@@ -6,7 +6,7 @@ import type { LoginObstacle } from '#contract/people/user.ts'
 import { flags } from '#contract/permissions.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
-import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { loginObstacle, mayLogIn, openFactorDue } from '#server/platform/sessions/sessions.ts'
 import { labelOf, nameOfGroup } from './words.ts'
 
 type Db = Kysely<Database>
@@ -25,6 +25,7 @@ export async function findUser(db: Db, id: number) {
     .where('users.deletedAt', 'is', null)
     .select(['users.id', 'users.username', 'users.firstName', 'users.lastName', 'users.email', 'users.slug'])
     .select(['users.locale', 'users.lastLoginAt', 'users.isDemo', 'users.imageId'])
+    .select(openFactorDue.as('factorDueAt'))
     .select([
       'roles.name as role',
       'roles.label as roleLabel',

@@ -12,7 +12,7 @@ export type StatusRow = Omit<Status, 'usedBy'>
 export async function rolesIn(db: Db): Promise<RoleRow[]> {
   return db
     .selectFrom('roles')
-    .select(['id', 'name', 'label', 'position', ...flags])
+    .select(['id', 'name', 'label', 'position', 'requiresSecondFactor', ...flags])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -84,6 +84,22 @@ export async function deleteRow(db: Db, table: 'roles' | 'statuses', id: number)
     .deleteFrom(table as 'roles')
     .where('id', '=', id)
     .execute()
+}
+
+/** Whether somebody has a second factor, and with it recovery codes. */
+export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('onSince', 'is not', null)
+    .select('userId')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** From this moment on the two weeks run in which whoever has the role sets up a second factor. */
+export async function noteFactorRequired(db: Db, roleId: number, now: Date): Promise<void> {
+  await db.updateTable('roles').set({ secondFactorRequiredAt: now }).where('id', '=', roleId).execute()
 }
 
 /** Puts roles or statuses in this order. */

@@ -13,8 +13,10 @@ import {
   countByStatus,
   deleteRow,
   findHolders,
+  hasSecondFactor,
   insertRole,
   insertStatus,
+  noteFactorRequired,
   type RoleRow,
   rolesIn,
   type StatusRow,
@@ -42,6 +44,7 @@ export async function createRole(context: Context, fields: RoleFields): Promise<
     (await rolesIn(context.db)).map(role => role.name),
   )
   const id = await insertRole(context.db, { ...fields, name })
+  if (fields.requiresSecondFactor) await requireFactor(context, id)
   await audit(context, { action: 'roleCreated', entity: 'roles', entityId: id, details: { after: fields } })
   return roleOf(context, id)
 }
@@ -53,6 +56,7 @@ export async function changeRole(context: Context, id: number, given: Given<Role
   await lockAdmins(context.db)
   const admins = await countActiveAdmins(context.db)
   await changeRow(context.db, 'roles', id, given)
+  if (given.requiresSecondFactor && !before.requiresSecondFactor) await requireFactor(context, id)
   if (admins > 0 && (await countActiveAdmins(context.db)) === 0) throw fail('lastAdmin')
   const after = await roleOf(context, id)
   const holders = (await findHolders(context.db, 'roleId', id)).map(holder => holder.id)
@@ -65,6 +69,13 @@ export async function changeRole(context: Context, id: number, given: Given<Role
     details: { before: rightsOf(before), after: rightsOf(after) },
   })
   return after
+}
+
+// Nobody asks of others what would lock themselves out: there is always somebody who can undo it.
+async function requireFactor(context: Context, id: number): Promise<void> {
+  const { db, caller, clock } = context
+  if (caller && !(await hasSecondFactor(db, caller.id))) throw fail('ownFactorFirst')
+  await noteFactorRequired(db, id, clock())
 }
 
 /** Throws `inUse` while somebody has it, and for the role `admin`. */
@@ -147,7 +158,7 @@ export async function statusOf(context: Context, id: number): Promise<Status> {
 
 function rightsOf(role: Role) {
   const held: Flag[] = flags.filter(flag => role[flag])
-  return { label: role.label, flags: held }
+  return { label: role.label, flags: held, requiresSecondFactor: role.requiresSecondFactor }
 }
 
 function freeName(label: string, taken: readonly string[]): string {

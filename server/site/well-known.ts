@@ -11,6 +11,20 @@ export function serveWellKnown(app: FastifyInstance, dependencies: Dependencies)
   const plain = { type: 'text/plain; charset=utf-8', language: 'de' } as const
   serveKeptText(app, dependencies, { ...plain, address: '/robots.txt', write: robots })
   serveKeptText(app, dependencies, { ...plain, address: '/.well-known/security.txt', write: security })
+  if (dependencies.config.passkeys.origins.length > 0)
+    serveKeptText(app, dependencies, {
+      ...{
+        type: 'application/json',
+        language: 'de',
+        address: '/.well-known/webauthn',
+        write: passkeyOrigins,
+      },
+    })
+}
+
+/** Which other origins may use the passkeys of this host (WebAuthn, related origins). */
+function passkeyOrigins({ config }: Context): string {
+  return JSON.stringify({ origins: [...new Set([config.baseUrl, ...config.passkeys.origins])] })
 }
 
 function robots({ config }: Context): string {

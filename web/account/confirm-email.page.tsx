@@ -3,6 +3,9 @@ import { confirmWords } from '#messages/own-profile.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { inBrowser, onServer } from '#web/page-data.ts'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
 
 /** Makes another address one's own. */
 const { load, send, meta, Page } = confirmPage({

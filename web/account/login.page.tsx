@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
+import type { AskedFor } from '#contract/account/second-factor.ts'
 import { safeReturn } from '#contract/account/session.ts'
-import { type FieldError, isFailure } from '#contract/errors.ts'
+import { Failure, type FieldError, isFailure } from '#contract/errors.ts'
 import { addressIn } from '#contract/matching.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
+import { factorWords } from '#messages/second-factor.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
 import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import type { FactorAnswer } from '#web/shell/factor-form.tsx'
+import { askPasskey, canUsePasskeys } from '#web/shell/passkey.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -18,6 +22,11 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
+
+const FactorForm = lazy(() => import('#web/shell/factor-form.tsx'))
 
 export const meta = hidden(account.loginTitle)
 
@@ -30,28 +39,26 @@ export function action({ request }: { request: Request }) {
 export default function LoginPage() {
   const say = useSay()
   const language = useLanguage()
-  const [query] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FieldError[]>([])
+  const { asked, errors, isBusy, takeStep, goBack, logIn, logInByPasskey } = useLogin()
+  const [hasPasskeys, setHasPasskeys] = useState(false)
 
   // Who was quicker than the scripts has sent the form already: see web/when-touched.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
+  useEffect(() => setHasPasskeys(canUsePasskeys()), [])
 
-  const logIn = async (form: FormData) => {
-    setBusy(true)
-    setErrors([])
-    try {
-      await client.account.login({
-        username: String(form.get('username')),
-        password: String(form.get('password')),
-      })
-      // Into backstage by a document load: the refresh cookie opens it.
-      const to = safeReturn(query.get('to'), location.origin)
-      location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
-    } catch (error) {
-      setBusy(false)
-      setErrors(errorsOf(error))
-    }
+  if (asked) {
+    return (
+      <Section width="text">
+        <TitleWithTrail title={say(factorWords.stepTitle)} lead={say(factorWords.stepLead)} />
+        <Suspense>
+          <FactorForm asked={asked} send={takeStep}>
+            <Button tone="quiet" onClick={goBack}>
+              {say(factorWords.back)}
+            </Button>
+          </FactorForm>
+        </Suspense>
+      </Section>
+    )
   }
   const errorOf = (name: string) =>
     errors.find(({ field, code }) => field === name && code !== 'whole')?.message
@@ -95,9 +102,77 @@ export default function LoginPage() {
           </Button>
           <Link href={addressOf('lostPassword', language)}>{say(account.forgotten)}</Link>
         </div>
+        {hasPasskeys && (
+          <Button tone="quiet" busy={isBusy} onClick={() => void logInByPasskey()}>
+            {say(factorWords.logInByPasskey)}
+          </Button>
+        )}
       </form>
     </Section>
   )
+}
+
+/** The two steps of a login, and the one by a passkey alone. */
+function useLogin() {
+  const say = useSay()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [asked, setAsked] = useState<AskedFor | null>(null)
+
+  // Into backstage by a document load: the refresh cookie opens it.
+  const enter = () => {
+    const to = safeReturn(query.get('to'), location.origin)
+    location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setErrors([])
+    try {
+      await work()
+    } catch (error) {
+      setBusy(false)
+      setErrors(errorsOf(error))
+    }
+  }
+  const logIn = async (form: FormData) => {
+    const [username, password] = ['username', 'password'].map(name => String(form.get(name)))
+    try {
+      await client.account.login({ username: username ?? '', password: password ?? '' })
+      enter()
+    } catch (error) {
+      if (!isFailure(error, 'secondStepNeeded')) throw error
+      setAsked(await client.account.findSecondStep({}))
+      setBusy(false)
+    }
+  }
+  const logInByPasskey = async () => {
+    const { question } = await client.account.askPasskey({})
+    const passkey = await askPasskey(question)
+    if (!passkey) throw new Failure('wrongCode', { message: say(factorWords.passkeyFailed) })
+    await client.account.takeSecondStep({ passkey })
+    enter()
+  }
+  const takeStep = async ({ code, passkey }: FactorAnswer) => {
+    try {
+      await client.account.takeSecondStep({
+        ...(code !== undefined && { code }),
+        ...(passkey && { passkey }),
+      })
+      enter()
+    } catch (error) {
+      if (!isFailure(error, 'stepOver')) throw error
+      setAsked(null)
+      setErrors(errorsOf(error))
+    }
+  }
+  return {
+    ...{ asked, errors, isBusy, takeStep },
+    goBack: () => setAsked(null),
+    logIn: (form: FormData) => attempt(() => logIn(form)),
+    logInByPasskey: () => attempt(logInByPasskey),
+  }
 }
 
 // A wrong pair is nobody's field alone: the sentence leads to the first of the two.

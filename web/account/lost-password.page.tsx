@@ -13,6 +13,9 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
 
 async function send(client: Client, form: FormData) {
   await client.account.requestReset({ email: String(form.get('email') ?? '') })

@@ -15,6 +15,9 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import { knowAccountCalls } from './know-calls.ts'
+
+knowAccountCalls()
 
 const load = loadLink((client, link) => client.account.checkReset(link))
 export const loader = onServer(load)

@@ -6,6 +6,7 @@ import type { FileFormat } from '#contract/list.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { failureOf } from '#web/failure-of.ts'
+import { whenRefused } from '#web/shell/asked-again.ts'
 
 interface Wanted {
   /** The name of the list's call, or of another that answers a file. */
@@ -21,7 +22,11 @@ export async function download(wanted: Wanted): Promise<void> {
   const first = await ask(wanted, await accessToken())
   const again = first.status === 401 ? await refreshedToken() : null
   const answer = again ? await ask(wanted, again) : first
-  if (!answer.ok) throw failureOf(answer, await answer.json().catch(() => null))
+  if (!answer.ok) {
+    const failure = failureOf(answer, await answer.json().catch(() => null))
+    await whenRefused(failure, () => download(wanted))
+    return
+  }
   const [, name = `list.${wanted.format ?? 'pdf'}`] =
     /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   save(await answer.blob(), name)

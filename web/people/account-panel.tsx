@@ -15,6 +15,7 @@ import {
   obstacleNames,
   peopleBackstage as words,
 } from '#messages/people-backstage.ts'
+import { FactorReset } from '#web/account/account.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -66,6 +67,7 @@ export function AccountPanel({ form, item }: Props) {
           whyNot={isLoginAllowed || !whyNot ? null : say(whyNot)}
           run={() => anew(() => calls.sendReset({ id: item.id }), say(words.resetSent))}
         />
+        {mayRead && !isOneself && <FactorReset id={item.id} />}
         {!isOneself && !item.isFormer && (
           <Button variant="light" color="red" onClick={leaving.open}>
             {say(words.leave)}

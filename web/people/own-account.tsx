@@ -6,6 +6,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { OwnSession, Self } from '#contract/people/self.ts'
 import { account } from '#messages/account.ts'
 import { emailNow, emailWaits, ownWords as words } from '#messages/own-profile.ts'
+import { SecondFactorPanel } from '#web/account/account.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -25,6 +26,7 @@ export function OwnAccount({ self }: { self: Self }) {
     <>
       <PasswordPanel />
       <EmailPanel self={self} />
+      <SecondFactorPanel />
       <SessionsPanel />
     </>
   )

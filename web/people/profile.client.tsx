@@ -8,6 +8,7 @@ import { backstage } from '#messages/backstage.ts'
 import { fieldName } from '#messages/field-names.ts'
 import { ownWords as words } from '#messages/own-profile.ts'
 import { peopleBackstage as people, personFieldNames } from '#messages/people-backstage.ts'
+import { SetUpFirst } from '#web/account/account.ts'
 import { OwnPublications } from '#web/articles/articles.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -16,7 +17,9 @@ import { BilingualColumns } from '#web/records/bilingual-columns.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import { RecordEditor } from '#web/records/record-editor.tsx'
 import { useRecordForm } from '#web/records/use-record-form.ts'
+import { isFactorOverdue } from '#web/shell/factor-due.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { AboutFields } from './about-fields.tsx'
@@ -29,6 +32,10 @@ const calls = client.account.self
 
 /** Everything about oneself that is no right, and how one logs in. */
 export default function OwnProfile() {
+  return isFactorOverdue(useUser()) ? <SetUpFirst /> : <Profile />
+}
+
+function Profile() {
   const own = useQuery({
     queryKey: ['me'],
     queryFn: () => calls.find({}),

@@ -38,6 +38,7 @@ export function RoleCards({ roles, change }: { roles: readonly Role[]; change: A
               <List.Item key={name}>{say(permissionWords[name])}</List.Item>
             ))}
             <List.Item>{say(words.everybody)}</List.Item>
+            {role.requiresSecondFactor && <List.Item>{say(words.requiresSecondFactor)}</List.Item>}
           </List>
         </AccessCard>
       ))}
@@ -73,13 +74,17 @@ interface FormProps {
 
 function RoleForm({ before, onSave, onClose }: FormProps) {
   const say = useSay()
-  const named = <Value,>(valueFor: (flag: (typeof flags)[number]) => Value) =>
-    Object.fromEntries(flags.map(flag => [flag, valueFor(flag)])) as Record<(typeof flags)[number], Value>
+  const ticked = [...flags, 'requiresSecondFactor'] as const
+  type Tick = (typeof ticked)[number]
+  const named = <Value,>(valueFor: (tick: Tick) => Value) =>
+    Object.fromEntries(ticked.map(tick => [tick, valueFor(tick)])) as Record<Tick, Value>
   return (
     <AccessForm
       label={before?.label ?? { de: '', en: '' }}
-      ticks={named(flag => before?.[flag] ?? false)}
-      names={named(flag => say(flagNames[flag]))}
+      ticks={named(tick => before?.[tick] ?? false)}
+      names={named(tick =>
+        say(tick === 'requiresSecondFactor' ? words.requiresSecondFactor : flagNames[tick]),
+      )}
       legend={say(roleForm.flags)}
       onSave={async fields => onSave(fields)}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { screenTitle } from '#messages/screen-titles.ts'
+import { PasskeysElsewhere } from '#web/account/account.ts'
 import { useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { BlockedAddresses } from './blocked-addresses.tsx'
@@ -17,6 +18,7 @@ export default function SafetyScreen() {
     <Stack gap="xl">
       <ScreenHead title={useSay()(screenTitle('backstageSafety'))} />
       <Mistakes />
+      <PasskeysElsewhere />
       <IncidentList onOpen={setOpened} />
       <BlockedAddresses />
       <SecurityCharts />

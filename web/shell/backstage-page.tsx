@@ -7,6 +7,7 @@ import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
+import { AskedAgain } from './asked-again-dialog.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import { BackstageNav } from './backstage-nav.tsx'
@@ -45,6 +46,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <OfflineNote sentence={backstage.offline} at="top" />
       <SessionEnded />
+      <AskedAgain />
       <Drawer opened={isDrawerOpen} onClose={() => setDrawerAt(null)} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />

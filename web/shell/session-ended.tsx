@@ -1,6 +1,8 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AskedFor } from '#contract/account/second-factor.ts'
+import { isFailure } from '#contract/errors.ts'
 import { plainName } from '#contract/people/names.ts'
 import { account } from '#messages/account.ts'
 import { backstage, loginAs } from '#messages/backstage.ts'
@@ -9,6 +11,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import FactorForm, { type FactorAnswer } from './factor-form.tsx'
 import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
 
@@ -37,18 +40,28 @@ function LoginAgain() {
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const [asked, setAsked] = useState<AskedFor | null>(null)
+  const resume = async () => {
+    await refreshedToken()
+    sessionResumed()
+  }
   const logIn = async () => {
     setBusy(true)
     try {
       await client.account.login({ username, password })
-      await refreshedToken()
-      sessionResumed()
+      await resume()
     } catch (failure) {
-      setError(textOf(failure))
+      if (isFailure(failure, 'secondStepNeeded')) setAsked(await client.account.findSecondStep({}))
+      else setError(textOf(failure))
     } finally {
       setBusy(false)
     }
   }
+  const takeStep = async ({ code, passkey }: FactorAnswer) => {
+    await client.account.takeSecondStep({ ...(code !== undefined && { code }), ...(passkey && { passkey }) })
+    await resume()
+  }
+  if (asked) return <FactorForm asked={asked} send={takeStep} />
   return (
     <form
       onSubmit={event => {

@@ -122,6 +122,10 @@ export interface Caller {
   id: number
   sessionId: number
   flags: Flags
+  /** When they last showed in this session that it is they; without it they are asked before dangerous acts. */
+  provedAt?: Date
+  /** Their role has required a second factor for longer than the grace period, and they have none. */
+  lacksFactor?: boolean
 }
 
 /** What a page was made of: when any of it changes, or the moment comes, it is made anew. */
@@ -130,14 +134,15 @@ export interface Reads {
   until: Date | null
 }
 
-/** The refresh token, the mark of a device, and the pass for files that only staff may have. */
-export type CookieName = 'refresh' | 'device' | 'pass'
+/** The refresh token, the mark of a device, the pass for files that only staff may have, and a login between its steps. */
+export type CookieName = 'refresh' | 'device' | 'pass' | 'step'
 
 /** The tokens and marks a request carries; never part of anything cached. */
 export interface Credentials {
   accessToken: string | null
   refreshToken: string | null
   device: string | null
+  step: string | null
 }
 
 export interface UploadedFile {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { factorTimes } from '#contract/account/second-factor.ts'
 import { type BoundCall, parametersIn } from '#contract/addresses.ts'
 import type { CacheTag } from '#contract/call.ts'
 import { type Failure, fail, isFailure } from '#contract/errors.ts'
@@ -25,7 +26,9 @@ export interface BoundHandler extends BoundCall {
 export async function perform(call: BoundHandler, input: unknown, context: Context): Promise<unknown> {
   try {
     guard(call, context)
+    refuseUnready(call, context)
     const checked = check(call, input)
+    if (isDangerous(call, checked)) refuseUnproved(context)
     await takeLimit(call, context)
     for (const tag of call.meta.reads ?? []) context.reads.tags.add(tag)
     const answer = await run(call, checked, context)
@@ -51,6 +54,23 @@ async function counted({ meta }: BoundCall, failure: Failure, { limits, ip }: Co
 function guard(call: BoundCall, { caller }: Context): void {
   if (mayDo(call.meta.may, caller?.flags ?? null)) return
   throw fail(caller ? 'notAllowed' : 'notLoggedIn')
+}
+
+// Their rights are enough, but not what they have shown of themselves.
+function refuseUnready({ meta }: BoundCall, context: Context): void {
+  if (context.caller?.lacksFactor && !meta.beforeFactor) throw fail('secondFactorNeeded')
+  if (meta.asksAgain === true) refuseUnproved(context)
+}
+
+// Before dangerous acts: somebody may have left their screen open, or lost their token.
+function refuseUnproved({ caller, clock }: Context): void {
+  if (!caller) return
+  const since = clock().getTime() - (caller.provedAt?.getTime() ?? 0)
+  if (since > factorTimes.proof) throw fail('proofNeeded')
+}
+
+function isDangerous({ meta: { asksAgain } }: BoundCall, input: unknown): boolean {
+  return typeof asksAgain === 'function' && asksAgain(input as never)
 }
 
 // What is not right yet is not counted: a form may be mended as often as it takes.

@@ -11,7 +11,7 @@ export function visitorOf(dependencies: Dependencies, ip = '192.0.2.1'): Context
     userAgent: 'a browser',
     referrer: '',
     requestId: 'request-1',
-    credentials: { accessToken: null, refreshToken: null, device: null },
+    credentials: { accessToken: null, refreshToken: null, device: null, step: null },
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
     wrote: new Set(),

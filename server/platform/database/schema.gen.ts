@@ -252,6 +252,15 @@ export interface Categories {
   position: Generated<number>;
 }
 
+export interface CodeApps {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  failures: Generated<number>;
+  lastPeriod: Generated<number>;
+  sealedSecret: Buffer;
+  userId: number;
+}
+
 export interface Consents {
   form: string;
   givenAt: Timestamp;
@@ -687,6 +696,14 @@ export interface LoginCounters {
   userId: number | null;
 }
 
+export interface LoginSteps {
+  challenge: string;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  nameHash: Buffer | null;
+  userId: number | null;
+}
+
 export interface Lookups {
   id: Generated<number>;
   kind: LookupKind;
@@ -902,6 +919,20 @@ export interface Participations {
   votingId: number;
 }
 
+export interface Passkeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  rpId: string;
+  transports: Generated<string[]>;
+  userId: number;
+  verifiesUser: boolean;
+}
+
 export interface PendingBallots {
   expiresAt: Timestamp;
   sealed: Buffer | null;
@@ -977,6 +1008,13 @@ export interface RecordViews {
   page: string;
   recordId: number;
   views: number;
+}
+
+export interface RecoveryCodes {
+  hash: Buffer;
+  isNew: boolean;
+  usedAt: Timestamp | null;
+  userId: number;
 }
 
 export interface Redirects {
@@ -1065,6 +1103,8 @@ export interface Roles {
   label: Json<Bilingual<string>>;
   name: string;
   position: Generated<number>;
+  requiresSecondFactor: Generated<boolean>;
+  secondFactorRequiredAt: Timestamp | null;
 }
 
 export interface SearchEntries {
@@ -1089,7 +1129,21 @@ export interface SearchSynonyms {
   words: string[];
 }
 
+export interface SecondFactorResets {
+  askedAt: Timestamp;
+  askedBy: number | null;
+  dueAt: Timestamp;
+  userId: number;
+}
+
+export interface SecondFactors {
+  createdAt: Timestamp;
+  onSince: Timestamp | null;
+  userId: number;
+}
+
 export interface Sessions {
+  challenge: string | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   endedBecause: string | null;
@@ -1097,6 +1151,7 @@ export interface Sessions {
   id: Generated<number>;
   lastUsedAt: Timestamp;
   place: string | null;
+  provedAt: Timestamp | null;
   userAgent: Generated<string>;
   userId: number;
 }
@@ -1313,6 +1368,7 @@ export interface DB {
   authorships: Authorships;
   ballots: Ballots;
   categories: Categories;
+  codeApps: CodeApps;
   consents: Consents;
   contactMessages: ContactMessages;
   contestArtists: ContestArtists;
@@ -1346,6 +1402,7 @@ export interface DB {
   links: Links;
   listSettings: ListSettings;
   loginCounters: LoginCounters;
+  loginSteps: LoginSteps;
   lookups: Lookups;
   mailBatches: MailBatches;
   mailboxReadings: MailboxReadings;
@@ -1361,6 +1418,7 @@ export interface DB {
   pages: Pages;
   pageViews: PageViews;
   participations: Participations;
+  passkeys: Passkeys;
   pendingBallots: PendingBallots;
   polls: Polls;
   presence: Presence;
@@ -1369,6 +1427,7 @@ export interface DB {
   recordReferences: RecordReferences;
   recordTags: RecordTags;
   recordViews: RecordViews;
+  recoveryCodes: RecoveryCodes;
   redirects: Redirects;
   refusedVotes: RefusedVotes;
   repeats: Repeats;
@@ -1380,6 +1439,8 @@ export interface DB {
   searchEntries: SearchEntries;
   searchProgress: SearchProgress;
   searchSynonyms: SearchSynonyms;
+  secondFactorResets: SecondFactorResets;
+  secondFactors: SecondFactors;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   slugs: Slugs;

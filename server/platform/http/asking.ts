@@ -28,6 +28,7 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
       accessToken: bearerOf(headers.authorization),
       refreshToken: cookieOf(headers.cookie, cookieName('refresh', dependencies.config.baseUrl)),
       device: cookieOf(headers.cookie, 'device'),
+      step: cookieOf(headers.cookie, cookieName('step', dependencies.config.baseUrl)),
     },
     setCookies: new Map(),
     reads: { tags: new Set(), until: null },
@@ -48,6 +49,6 @@ function keyIn(header: string | string[] | undefined): string | null {
 export function visitorContext(asking: Omit<Asking, 'caller'>): Context {
   return {
     ...contextOf({ ...asking, caller: null }),
-    credentials: { accessToken: null, refreshToken: null, device: null },
+    credentials: { accessToken: null, refreshToken: null, device: null, step: null },
   }
 }

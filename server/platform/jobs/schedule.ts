@@ -18,6 +18,10 @@ export const schedule = {
     at: '25 * * * *',
     what: 'the same for what is kept for a day or less, and for sessions that have ended',
   },
+  resetSecondFactors: {
+    at: '*/5 * * * *',
+    what: 'takes second factors away that an administrator asked for a day ago, and nobody objected',
+  },
   expireSeats: {
     at: '* * * * *',
     what: 'frees seats at events that were not confirmed in time, and offers them to the next',

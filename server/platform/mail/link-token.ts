@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { seal as sealText, unseal as unsealText } from '#server/platform/secret/seal.ts'
 
 /** The tokens of a letter's links, by the names that its placeholders bear. */
 export type LinkTokens = Readonly<Record<string, string>>
@@ -29,25 +29,17 @@ export function tokensIn(...words: string[]): string[] {
   return [...new Set(found.map(([, name = 'link']) => name))].sort()
 }
 
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
+const purpose = 'link tokens in letters'
 const tokens = z.record(z.string(), z.string())
 
 /** The tokens encrypted for one letter: worthless in any other, and unreadable in a dump of the table. */
 export function seal(given: LinkTokens, messageId: string, secret: Buffer): Buffer {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(messageId))
-  const sealed = Buffer.concat([sealing.update(JSON.stringify(given), 'utf8'), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed])
+  return sealText(JSON.stringify(given), { secret, purpose, owner: messageId })
 }
 
 /** Throws when they were sealed for another letter, with another secret, or were changed. */
 export function unseal(sealed: Buffer, messageId: string, secret: Buffer): LinkTokens {
-  const opening = createDecipheriv(cipher, keyOf(secret), sealed.subarray(0, ivBytes))
-  opening.setAAD(Buffer.from(messageId)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-  const opened = Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()])
-  const text = opened.toString('utf8')
+  const text = unsealText(sealed, { secret, purpose, owner: messageId })
   // Letters queued by an earlier version have one token and no names.
   return text.startsWith('{') ? tokens.parse(JSON.parse(text)) : { link: text }
 }
@@ -55,8 +47,4 @@ export function unseal(sealed: Buffer, messageId: string, secret: Buffer): LinkT
 /** The words of a letter with the tokens in place, or with dots for who must not see them. */
 export function withTokens(words: string, given: LinkTokens | null): string {
   return words.replace(placeholder, (_, name = 'link') => given?.[name] ?? '•••')
-}
-
-function keyOf(secret: Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'link tokens in letters', 32))
 }

@@ -1,6 +1,7 @@
 import { flags } from '#contract/permissions.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
+import { lacksFactor } from './lacks-factor.ts'
 import { mayLogIn } from './login-obstacle.ts'
 
 type Db = Kysely<Database>
@@ -29,12 +30,18 @@ export async function findCaller(db: Db, accessHash: Buffer, now: Date) {
     .where('sessionTokens.hash', '=', accessHash)
     .where('sessionTokens.kind', '=', 'access')
     .where('sessionTokens.expiresAt', '>', now)
-    .select(['users.id', 'sessions.id as sessionId', ...flags.map(flag => `roles.${flag}` as const)])
+    .select(['users.id', 'sessions.id as sessionId', 'sessions.provedAt', lacksFactor(now).as('lacksFactor')])
+    .select([...flags.map(flag => `roles.${flag}` as const)])
     .executeTakeFirst()
 }
 
+/** Whether a session is live, and of somebody who need not set up a second factor first. */
 export async function isLive(db: Db, sessionId: number, now: Date): Promise<boolean> {
-  const found = liveSessions(db, now).where('sessions.id', '=', sessionId).select('sessions.id')
+  const found = liveSessions(db, now)
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('sessions.id', '=', sessionId)
+    .where(row => row.not(lacksFactor(now)))
+    .select('sessions.id')
   return (await found.executeTakeFirst()) !== undefined
 }
 
@@ -45,7 +52,7 @@ export async function insertSession(
   const { userId, userAgent, now, endsAt } = session
   return db
     .insertInto('sessions')
-    .values({ userId, userAgent, createdAt: now, lastUsedAt: now, endsAt })
+    .values({ userId, userAgent, createdAt: now, lastUsedAt: now, provedAt: now, endsAt })
     .returning(['id', 'endsAt'])
     .executeTakeFirstOrThrow()
 }
@@ -120,6 +127,33 @@ export async function findLiveSessions(db: Db, userId: number, now: Date) {
     .orderBy('sessions.lastUsedAt', 'desc')
     .orderBy('sessions.id', 'desc')
     .execute()
+}
+
+/** What is asked of a session to show that it is still its owner's. */
+export async function setChallenge(db: Db, sessionId: number, challenge: string | null): Promise<void> {
+  await db.updateTable('sessions').set({ challenge }).where('id', '=', sessionId).execute()
+}
+
+/** The question that was put last, which can be answered once. */
+export async function takeChallenge(db: Db, sessionId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .where('id', '=', sessionId)
+    .select('challenge')
+    .executeTakeFirst()
+  if (!found?.challenge) return null
+  const taken = await db
+    .updateTable('sessions')
+    .set({ challenge: null })
+    .where('id', '=', sessionId)
+    .where('challenge', '=', found.challenge)
+    .returning('id')
+    .executeTakeFirst()
+  return taken ? found.challenge : null
+}
+
+export async function setProved(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute()
 }
 
 /** Ends all but the newest sessions of a person. */

@@ -19,12 +19,23 @@ import {
 import { hashOf, isToken, newToken, successorsOf, type Tokens } from './tokens.ts'
 
 export { flagsOf } from './flags.ts'
+export { factorDue, openFactorDue } from './lacks-factor.ts'
 export { loginObstacle, mayLogIn } from './login-obstacle.ts'
 export { hashPassword, isOutdated, matchesPassword } from './passwords.ts'
+export { setChallenge, setProved, takeChallenge } from './queries.ts'
 export { hashOf, isToken, newToken, type Tokens } from './tokens.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
-type Because = 'logout' | 'password' | 'reset' | 'locked' | 'status' | 'role' | 'reuse' | 'tooMany'
+type Because =
+  | 'logout'
+  | 'factorReset'
+  | 'password'
+  | 'reset'
+  | 'locked'
+  | 'status'
+  | 'role'
+  | 'reuse'
+  | 'tooMany'
 
 export type Refreshed =
   | { outcome: 'refreshed'; tokens: Tokens }
@@ -48,7 +59,9 @@ export async function startSession(context: Needs, userId: number, userAgent: st
 export async function callerOf(context: Needs, accessToken: string | null): Promise<Caller | null> {
   if (!isToken(accessToken)) return null
   const found = await findCaller(context.db, hashOf(accessToken), context.clock())
-  return found ? { id: found.id, sessionId: found.sessionId, flags: flagsOf(found) } : null
+  if (!found) return null
+  const { id, sessionId, provedAt, lacksFactor } = found
+  return { id, sessionId, flags: flagsOf(found), lacksFactor, ...(provedAt && { provedAt }) }
 }
 
 /** Exchanges a refresh token, and notes the screen that asked for it. Its second use within seconds gives the same; a later one ends the session. */

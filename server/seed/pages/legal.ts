@@ -151,10 +151,10 @@ export const legalPages: SeedPage[] = [
       text(
         { id: 'staff', title: { de: 'Bereich für Mitarbeitende', en: 'Staff area' } },
         [
-          'Wer sich im internen Bereich anmeldet, erhält drei Cookies: einen für die Sitzung, einen für interne Dateien und einen, an dem wir das Gerät wiedererkennen. Sie sind für die Anmeldung nötig (§ 25 Abs. 2 TDDDG). Wer was ändert, halten wir fest, damit sich Fehler und Missbrauch aufklären lassen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          'Wer sich im internen Bereich anmeldet, erhält Cookies: einen für die Sitzung, einen für interne Dateien und einen, an dem wir das Gerät wiedererkennen, mit zweitem Faktor auch einen für die Minuten zwischen beiden Schritten. Sie sind für die Anmeldung nötig (§ 25 Abs. 2 TDDDG). Wer was ändert, halten wir fest, damit sich Fehler und Missbrauch aufklären lassen (Art. 6 Abs. 1 Buchst. f DSGVO).',
         ],
         [
-          'Anyone who logs in to the staff area receives three cookies: one for the session, one for internal files and one by which we recognise the device. They are necessary for logging in (§ 25(2) TDDDG). We record who changes what, so that mistakes and misuse can be cleared up (Art. 6(1)(f) GDPR).',
+          'Anyone who logs in to the staff area receives cookies: one for the session, one for internal files and one by which we recognise the device; with a second factor also one for the minutes between the two steps. They are necessary for logging in (§ 25(2) TDDDG). We record who changes what, so that mistakes and misuse can be cleared up (Art. 6(1)(f) GDPR).',
         ],
       ),
       text(

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { id } from '../fields.ts'
+import { behindLink } from '../links.ts'
+import { opens } from '../permissions.ts'
+import {
+  askedFor,
+  factorAnswer,
+  factorCode,
+  factorOf,
+  newPasskey,
+  ownFactor,
+  passkeyName,
+  passkeyQuestion,
+  recoveryCodes,
+} from './second-factor.ts'
+
+const base = '/backstage/user-group/me'
+const noInput = z.strictObject({})
+const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
+const byToken = z.strictObject({ token: z.string().max(200) })
+const own = { may: 'staff', beforeFactor: true } as const
+const changing = { ...own, inTransaction: false, limitBy: { user: 'ownFactor' } } as const
+
+/** One's own second factor, and showing once more that it is oneself. */
+export const ownFactorApi = {
+  find: call(`GET ${base}/second-factor`, own).input(noInput).output(ownFactor),
+  /** A new secret for an app; it counts once a code of the app was typed. */
+  startApp: call(`POST ${base}/second-factor/app`, { ...changing, asksAgain: true })
+    .input(noInput)
+    .output(
+      z.object({
+        secret: z.string(),
+        address: z.string(),
+        qr: z.object({ size: z.int(), path: z.string() }),
+      }),
+    ),
+  confirmApp: call(`PUT ${base}/second-factor/app`, changing)
+    .input(z.strictObject({ code: factorCode }))
+    .output(recoveryCodes),
+  removeApp: call(`DELETE ${base}/second-factor/app`, { ...changing, asksAgain: true, status: 204 })
+    .input(noInput)
+    .output(nothing),
+  askPasskey: call(`POST ${base}/second-factor/passkey-question`, { ...changing, asksAgain: true })
+    .input(noInput)
+    .output(z.object({ question: passkeyQuestion })),
+  addPasskey: call(`POST ${base}/second-factor/passkey`, { ...changing, asksAgain: true, status: 201 })
+    .input(z.strictObject({ name: passkeyName, passkey: newPasskey }))
+    .output(recoveryCodes),
+  removePasskey: call(`DELETE ${base}/second-factor/passkey/{id}`, {
+    ...changing,
+    asksAgain: true,
+    status: 204,
+  })
+    .input(byId)
+    .output(nothing),
+  /** New recovery codes: they replace the old ones once one of them was typed back. */
+  makeCodes: call(`POST ${base}/second-factor/codes`, { ...changing, asksAgain: true })
+    .input(noInput)
+    .output(recoveryCodes),
+  confirmCodes: call(`PUT ${base}/second-factor/codes`, { ...changing, status: 204 })
+    .input(z.strictObject({ code: factorCode }))
+    .output(nothing),
+  askProof: call(`POST ${base}/proof-question`, { ...own, inTransaction: false })
+    .input(noInput)
+    .output(askedFor),
+  /** Wrong ones are counted. Who has a second factor is not asked for the password. */
+  prove: call(`PUT ${base}/proof`, {
+    ...own,
+    inTransaction: false,
+    status: 204,
+    limitBy: { itself: 'ownAccount' },
+  })
+    .input(
+      z.strictObject({
+        password: z.string().min(1, { error: 'required' }).max(256, { error: 'validPassword' }).optional(),
+        ...factorAnswer,
+      }),
+    )
+    .output(nothing),
+}
+
+const safety = '/backstage/security/second-factor'
+
+/** Somebody else's: an administrator asks for a reset, its owner can stop it for a day. */
+export const factorResetApi = {
+  /** Passkeys that belong to another host than the site has now, and open nothing here. */
+  elsewhere: call('GET /backstage/security/passkeys', { may: opens.safety })
+    .input(noInput)
+    .output(z.object({ host: z.string(), passkeys: z.int(), people: z.int() })),
+  find: call(`GET ${safety}/{id}`, { may: opens.safety }).input(byId).output(factorOf),
+  ask: call(`PUT ${safety}/{id}/reset`, { may: opens.safety, asksAgain: true, inTransaction: false })
+    .input(byId)
+    .output(factorOf),
+  withdraw: call(`DELETE ${safety}/{id}/reset`, { may: opens.safety, status: 204 })
+    .input(byId)
+    .output(nothing),
+  check: call('GET /auth/keep-second-factor/{token}', behindLink)
+    .input(byToken)
+    .output(z.object({ valid: z.literal(true) })),
+  stop: call('PATCH /auth/keep-second-factor/{token}', { ...behindLink, status: 204 })
+    .input(byToken)
+    .output(nothing),
+}

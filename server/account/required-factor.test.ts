@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { factorTimes } from '#contract/account/second-factor.ts'
+import { isPass, passOf } from '#server/platform/sessions/sessions.ts'
+import { startTestSite } from '../test-site.ts'
+import { shownAt } from './test-factor.ts'
+
+type Site = Awaited<ReturnType<typeof startTestSite>>
+type Staff = Awaited<ReturnType<Site['staff']>>
+let site: Site
+let admin: Staff
+
+beforeAll(async () => {
+  site = await startTestSite()
+  admin = await site.staff('admin')
+})
+
+afterAll(() => site.close())
+
+const ask = (
+  by: Staff,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+) => site.ask({ method, path, headers: by.headers, ...(method !== 'GET' && { payload: payload ?? {} }) })
+const own = (by: Staff, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
+  ask(by, method, `/backstage/user-group/me/second-factor${path}`, payload)
+
+test('who has none cannot ask others for a second factor; who has one can', async () => {
+  const roleId = await idOfRole('userManager')
+  const require = (by: Staff) =>
+    ask(by, 'PATCH', `/backstage/user-group/roles/${roleId}`, { requiresSecondFactor: true })
+  expect((await require(admin)).json().code).toBe('ownFactorFirst')
+  await enrol(admin)
+  expect((await require(admin)).json()).toMatchObject({ requiresSecondFactor: true })
+})
+
+test('for two weeks everything goes on, and it is told until when', async () => {
+  const uma = await site.staff('userManager', 'uma')
+  const { isRequired, dueAt } = (await own(uma, 'GET')).json()
+  expect(isRequired).toBe(true)
+  expect(Math.abs(Date.parse(dueAt) - Date.now() - factorTimes.grace)).toBeLessThan(600_000)
+  expect((await ask(uma, 'GET', '/backstage/user-group/user')).statusCode).toBe(200)
+})
+
+test('after them only setting it up is reachable, and then everything again', async () => {
+  const ute = await site.staff('userManager', 'ute')
+  await graceIsOver()
+  for (const path of ['/user-group/user', '/home', '/user-group/me'])
+    expect((await ask(ute, 'GET', `/backstage${path}`)).json()).toMatchObject({
+      status: 403,
+      code: 'secondFactorNeeded',
+    })
+  expect((await ask(ute, 'GET', '/auth/me')).statusCode).toBe(200)
+  await enrol(ute)
+  expect((await ask(ute, 'GET', '/backstage/user-group/user')).statusCode).toBe(200)
+  expect((await own(ute, 'GET')).json()).toMatchObject({ isOn: true, isRequired: true, dueAt: null })
+})
+
+test('the last part of it stays while the role asks for it', async () => {
+  const udo = await site.staff('userManager', 'udo')
+  await enrol(udo)
+  expect((await own(udo, 'DELETE', '/app')).json().code).toBe('factorRequired')
+  expect((await own(udo, 'GET')).json()).toMatchObject({ isOn: true, hasApp: true })
+})
+
+test('files for staff alone are closed to who lacks it, too', async () => {
+  const una = await site.staff('userManager', 'una')
+  await graceIsOver()
+  expect(await isPass(site.dependencies, await passOf(site.dependencies, una.refreshToken))).toBe(false)
+  await enrol(una)
+  expect(await isPass(site.dependencies, await passOf(site.dependencies, una.refreshToken))).toBe(true)
+})
+
+test('other roles are asked for nothing', async () => {
+  const mara = await site.staff('member', 'mara')
+  expect((await own(mara, 'GET')).json()).toMatchObject({ isRequired: false, dueAt: null })
+})
+
+async function graceIsOver(): Promise<void> {
+  const { db } = site.dependencies
+  await sql`update roles set second_factor_required_at = now() - interval '15 days' where requires_second_factor`.execute(
+    db,
+  )
+  await sql`update users set created_at = now() - interval '15 days'`.execute(db)
+}
+
+async function idOfRole(name: string): Promise<number> {
+  const { db } = site.dependencies
+  return (await db.selectFrom('roles').where('name', '=', name).select('id').executeTakeFirstOrThrow()).id
+}
+
+async function enrol(by: Staff): Promise<void> {
+  const { secret } = (await own(by, 'POST', '/app')).json()
+  const { codes } = (await own(by, 'PUT', '/app', { code: shownAt(secret, new Date()) })).json()
+  expect((await own(by, 'PUT', '/codes', { code: codes[0] })).statusCode).toBe(204)
+}

@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { callerOf } from '#server/platform/sessions/sessions.ts'
+import { login } from './account.ts'
+import { confirmApp, confirmCodes, startApp } from './factors.ts'
+import { takeSecondStep } from './second-step.ts'
+import { goodPassword, noCredentials, type TestAccount } from './test-account.ts'
+
+/** What the app of a phone shows at this moment. */
+export function shownAt(secret: string, now: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: now.getTime(),
+  })
+}
+
+/** Somebody with an app and ten recovery codes. */
+export async function withFactor(site: TestAccount, facts: Parameters<TestAccount['person']>[0] = {}) {
+  const person = await site.person(facts)
+  const context = await loggedIn(site, person.username)
+  const { secret } = await startApp(context)
+  const { codes } = await confirmApp(context, shownAt(secret, site.dependencies.clock()))
+  await confirmCodes(context, plain(codes[0]))
+  site.wait(30_000) // the code that was typed counts no more
+  return { ...person, secret, codes: codes.map(plain), context }
+}
+
+/** What somebody asks who has just logged in by the password alone. */
+export async function loggedIn(site: TestAccount, username: string): Promise<Context> {
+  const { token } = await login(site.asking(), { username, password: goodPassword })
+  const caller = await callerOf(site.dependencies, token)
+  if (!caller) throw new Error(`${username} has no session.`)
+  return { ...site.asking(), caller }
+}
+
+/** The right password of somebody with a second factor: gives the mark of the browser. */
+export async function passwordOf(site: TestAccount, username: string, device: string | null = null) {
+  const context = site.asking({ credentials: { ...noCredentials, device } })
+  const code = await login(context, { username, password: goodPassword }).then(
+    () => 'in',
+    error => error.code,
+  )
+  return { code, step: context.setCookies.get('step') ?? null, setCookies: context.setCookies }
+}
+
+/** What comes of a second step in the browser with this mark: `in`, or the code of the refusal. */
+export async function stepWith(
+  site: TestAccount,
+  step: string | null,
+  code: string,
+  device: string | null = null,
+): Promise<string> {
+  const context = site.asking({ credentials: { ...noCredentials, step, device } })
+  return takeSecondStep(context, { code }).then(
+    () => 'in',
+    error => error.code,
+  )
+}
+
+export function plain(code = ''): string {
+  return code.replaceAll('-', '')
+}

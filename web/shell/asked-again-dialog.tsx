@@ -1,0 +1,52 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
+import { client } from '#web/client.ts'
+import { useSay } from '#web/language.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { Button } from '#web/ui/control/button.tsx'
+import { answerAgain, useIsAskedAgain } from './asked-again.ts'
+import FactorForm, { type FactorAnswer } from './factor-form.tsx'
+import { useQueryTexts } from './query-texts.ts'
+
+const calls = client.account.self.factor
+
+/** Before a dangerous act: the request that was refused is sent again once somebody has shown that it is they. */
+export function AskedAgain() {
+  const say = useSay()
+  const opened = useIsAskedAgain()
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => setTimeout(() => answerAgain(false))}
+      title={say(words.proofTitle)}
+      zIndex={400}
+      centered
+    >
+      <Asking />
+    </Modal>
+  )
+}
+
+function Asking() {
+  const say = useSay()
+  const asked = useQuery({ queryKey: ['me', 'proof'], queryFn: () => calls.askProof({}), gcTime: 0 })
+  const send = async (answer: FactorAnswer) => {
+    await calls.prove(answer)
+    answerAgain(true)
+  }
+  return (
+    <Stack gap="md">
+      <Text>{say(words.proofLead)}</Text>
+      <QueryState query={asked} texts={useQueryTexts()}>
+        {found => (
+          <FactorForm asked={found} send={send}>
+            <Button tone="quiet" onClick={() => answerAgain(false)}>
+              {say(words.cancel)}
+            </Button>
+          </FactorForm>
+        )}
+      </QueryState>
+    </Stack>
+  )
+}
