@@ -20,6 +20,7 @@ const exact: [path: RegExp, why: string][] = [
     /^\.site\.(listSettings|keepListSettings)\.(list|hidden\[\]|views\[\]\.query)$/,
     'names and addresses of ours',
   ],
+  [/^\.privacy\..*\.(group|table)$/, 'some of our own names'],
   [/^\.security\.(breachReport|printBreachReport)\.ids$/, 'ids, divided by commas'],
   [/^\.site\.countView\.referrer$/, 'a host, told by a browser'],
   [/^\.site\.missed\.dismiss\.asked$/, 'as it was asked'],

@@ -31,6 +31,8 @@ const always = [
   'security.addresses.release',
   // After a restore: letters of the time before leave.
   'privacy.backstage.releaseCopy',
+  // It finishes the erasure that was asked for meanwhile.
+  'privacy.backstage.releaseHold',
   // Deleting people, and lists of them on paper.
   'volunteers.backstage.remove',
   'events.backstage.printRegistrations',

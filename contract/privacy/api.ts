@@ -67,7 +67,9 @@ export const privacyBackstageApi = {
     .input(z.strictObject({ table: z.string().max(60), rowId: id, reason: holdReason, endsAt: moment }))
     .output(nothing),
   /** Ends a hold, and finishes the erasure that was asked for meanwhile. */
-  releaseHold: call('DELETE /backstage/privacy/hold/{id}', { may, status: 204 }).input(byId).output(nothing),
+  releaseHold: call('DELETE /backstage/privacy/hold/{id}', { may, asksAgain: true, status: 204 })
+    .input(byId)
+    .output(nothing),
   copy: call('GET /backstage/privacy/copy', { may }).input(z.strictObject({})).output(copyStanding),
   /** From now on this is the site itself. Gives how many letters were discarded. */
   releaseCopy: call('POST /backstage/privacy/copy/release', { may, asksAgain: true })

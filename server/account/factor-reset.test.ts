@@ -85,12 +85,12 @@ test('each request for it is an incident that names the account', async () => {
   const incident = await site.db
     .selectFrom('incidents')
     .where('userId', '=', id)
-    .select(['type', 'severity', 'details'])
+    .select(['cause', 'type', 'severity'])
     .executeTakeFirstOrThrow()
   expect(incident).toEqual({
     type: 'accountSecurityIssue',
     severity: 'medium',
-    details: { reason: 'secondFactorResetAsked' },
+    cause: 'secondFactorResetAsked',
   })
 })
 

@@ -21,6 +21,7 @@ export const schedule = {
   resetSecondFactors: {
     at: '*/5 * * * *',
     what: 'takes second factors away that an administrator asked for a day ago, and nobody objected',
+    reachesOthers: true,
   },
   expireSeats: {
     at: '* * * * *',
@@ -81,7 +82,11 @@ export const schedule = {
     at: '30 3 * * *',
     what: 'takes addresses out of SECURITY_LOG that have been there for a week',
   },
-  sendAuditHead: { at: '45 6 * * *', what: 'sends the head of the audit log to administrators who want it' },
+  sendAuditHead: {
+    at: '45 6 * * *',
+    what: 'sends the head of the audit log to administrators who want it',
+    reachesOthers: true,
+  },
   makeMissing: { at: '20 4 * * *', what: 'makes AVIF versions and first pages of files that have none' },
   harvestArticles: {
     at: '15 4 * * *',
