@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { hydrated, openBrowser, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
@@ -102,6 +102,7 @@ test('music is drawn once somebody listens, and others pause', async () => {
   await page.goto('/de/artifact/beitrag/acht-echos')
   const player = page.locator('audio')
   await player.waitFor()
+  await hydrated(page)
   expect(await page.locator('svg path[d^="M0.5"]').count()).toBe(0)
   expect(fetched.filter(url => /waveform/.test(url))).toEqual([])
   await player.evaluate((audio: HTMLAudioElement) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../contract/addresses.ts'
 import { limitTable } from '../contract/limits.ts'
-import { password, type Site, startOwnSite } from './site.ts'
+import { password, type SiteWithDatabase, startOwnSite } from './site.ts'
 
-let site: Site
+let site: SiteWithDatabase
 beforeAll(async () => {
   site = await startOwnSite({ TRUST_PROXY: '127.0.0.0/8' })
 })
@@ -153,6 +153,39 @@ describe('what is limited by what fails', () => {
       headers: from('198.51.100.56'),
     })
   const volunteer = `/info/volunteer/registration/${token}`
+  const ownData = `/info/my-data/${token}`
+  const ownFactor = `/auth/keep-second-factor/${token}`
+  let step = ''
+  /** Wrong codes of somebody whose password is right. */
+  const takeSecondStep = async () => {
+    if (step === '') {
+      await site.database.pool.query(
+        `insert into second_factors (user_id, on_since, created_at) select id, now(), now() from users where username = 'mira'`,
+      )
+      const begun = await post('/auth/login', { username: 'mira', password }, '198.51.100.68')
+      step =
+        begun.headers
+          .getSetCookie()
+          .map(one => one.split(';')[0])
+          .find(one => one?.includes('step=')) ?? ''
+    }
+    const headers = { ...json, ...from('198.51.100.68'), cookie: step }
+    return fetch(`${site.url}/api/v1/auth/second-step`, {
+      method: 'POST',
+      headers,
+      body: '{"code":"123456"}',
+    })
+  }
+  let bearer = ''
+  const prove = async () => {
+    if (bearer === '') {
+      const answer = await post('/auth/login', { username: 'jonas', password }, '198.51.100.69')
+      bearer = `Bearer ${((await answer.json()) as { token: string }).token}`
+    }
+    const headers = { ...json, ...from('198.51.100.69'), authorization: bearer }
+    const path = '/api/v1/backstage/user-group/me/proof'
+    return fetch(site.url + path, { method: 'PUT', headers, body: '{"password":"some other words"}' })
+  }
   const volunteerLeaves = `/info/volunteer/unsubscription/${token}`
   const attempts: Record<string, { times: number; ask: (n: number) => Promise<Response> }> = {
     'account.login': { times: 20, ask: login },
@@ -166,6 +199,18 @@ describe('what is limited by what fails', () => {
     },
     'account.checkEmail': { times: 30, ask: preview(`/auth/confirm-email/${token}`, '198.51.100.66') },
     'account.confirmEmail': { times: 30, ask: change(`/auth/confirm-email/${token}`, {}, '198.51.100.67') },
+    'account.takeSecondStep': { times: 20, ask: takeSecondStep },
+    'account.self.factor.prove': { times: limitTable.ownAccount.times, ask: prove },
+    'account.factorOf.check': { times: 30, ask: preview(ownFactor, '198.51.100.84') },
+    'account.factorOf.stop': { times: 30, ask: change(ownFactor, {}, '198.51.100.85') },
+    'privacy.find': { times: 30, ask: preview(ownData, '198.51.100.86') },
+    'privacy.asPage': { times: 30, ask: preview(`${ownData}/page`, '198.51.100.87') },
+    'privacy.asJson': { times: 30, ask: preview(`${ownData}/json`, '198.51.100.88') },
+    'privacy.erase': { times: 30, ask: () => post(`${ownData}/erasure`, {}, '198.51.100.89') },
+    'privacy.openOwn': {
+      times: 30,
+      ask: () => post(`${ownData}/own-page`, { group: 'contact', place: 0 }, '198.51.100.90'),
+    },
     'account.refresh': { times: limitTable.refresh.times, ask: refresh },
     'news.preview': { times: 30, ask: preview(`/info/news-preview/${token}`, '198.51.100.32') },
     'people.preview': { times: 30, ask: preview(`/about/team-preview/${token}`, '198.51.100.34') },

@@ -24,6 +24,7 @@ async function read(path: string, options: BrowserContextOptions = {}) {
   const visitor = await open(options)
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(visitor.page)
+  await visitor.page.waitForLoadState('networkidle') // for the parts whose programs come later
   return visitor
 }
 

@@ -103,7 +103,9 @@ test('what cannot be fetched, resolved or blocked is said in words', async () =>
   await guess()
   for (let guesses = 0; guesses < 5; guesses += 1) await guess()
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/safety')
-  await page
+  // The drill of an earlier test has no address to block.
+  const real = page.getByRole('row').filter({ hasNotText: 'Drill' })
+  await real
     .getByRole('button', { name: /^View: / })
     .first()
     .click()

@@ -126,9 +126,9 @@ test('a passkey of the computer is the second step, and logs in without a passwo
   await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   await page.getByRole('link', { name: /Das hat nicht gepasst/ }).waitFor()
   const { rows } = await site.database.pool.query(
-    `select details from incidents where details ->> 'reason' = 'passkeyCounter'`,
+    `select details from incidents where cause = 'passkeyCounter'`,
   )
-  expect(rows).toEqual([{ details: { reason: 'passkeyCounter', device: 'Notebook' } }])
+  expect(rows).toEqual([{ details: { device: 'Notebook' } }])
 })
 
 test('a security key that asks for no PIN is a second step, and no login of its own', async () => {

@@ -65,10 +65,13 @@ export const privacy = {
     de: 'Texte, die Mitarbeitende geschrieben haben, und das Änderungsprotokoll der Mitarbeitenden (24 Monate). Stimmen, die noch auf Ihre Bestätigung warten, sind verschlüsselt und verschwinden nach 24 Stunden. Sicherungskopien enthalten Gelöschtes noch bis zu 30 Tage; wird eine zurückgespielt, löschen wir es sofort wieder.',
     en: 'Texts that staff have written, and the audit log of staff (24 months). Votes that still wait for your confirmation are encrypted, and go after 24 hours. Backups hold what was deleted for up to 30 days; if one is restored, we delete it again at once.',
   },
-  linkOver: { de: 'Dieser Link gilt nicht mehr', en: 'This link does not work any more' },
+  linkOver: {
+    de: 'Diese Anfrage ist ungültig oder abgelaufen',
+    en: 'This request is invalid or has expired',
+  },
   linkOverLead: {
-    de: 'Vielleicht ist er abgelaufen, oder ein neuerer hat ihn ersetzt. Sie können jederzeit einen neuen anfordern.',
-    en: 'It may have expired, or a newer one has replaced it. You can ask for a new one at any time.',
+    de: 'Vielleicht hat ein neuerer Link diesen ersetzt. Sie können jederzeit einen neuen anfordern.',
+    en: 'A newer link may have replaced this one. You can ask for a new one at any time.',
   },
   again: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 } as const satisfies Record<string, Bilingual<string>>

@@ -189,7 +189,8 @@ test('the logins of a demo can be had again, those of a real site cannot', async
   onTestFinished(site.stop)
   await ask(
     site.connection,
-    "insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)",
+    `insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)
+      on conflict (id) do update set is_demo = true`,
   )
   await ask(site.connection, 'update users set is_demo = true')
   const { words } = await admin('demo')

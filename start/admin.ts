@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { isFailure } from '#contract/errors.ts'
 import { isLanguage } from '#contract/language.ts'
 import { forms } from '#messages/forms.ts'
-import { turnOff } from '#server/account/account.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createUser, findObstacle, idOf, userOf } from '#server/people/people.ts'
@@ -11,6 +10,7 @@ import { type Database, type Kysely, openDatabaseBeside } from '#server/platform
 import { findSecret } from '#server/platform/secret/secret.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { renewDemoLogins } from '#server/seed/demo-logins.ts'
+import { importWithLetters } from './import-with-letters.ts'
 
 const usage = `How to use it:
   npm run admin -- create --username <name> --email <address> --first-name <name> --last-name <name> [--locale de|en]
@@ -79,6 +79,9 @@ async function giveLink(given: Given, id: number): Promise<void> {
 /** For the last administrator, who has lost it: at once, for whoever may run this may do everything. */
 async function removeFactor(given: Given, values: Options): Promise<void> {
   const id = await findUser(given, values)
+  const { turnOff } = await importWithLetters<typeof import('#server/account/account.ts')>(
+    '/server/account/account.ts',
+  )
   const isGone = await turnOff(
     { ...given, caller: null, requestId: 'npm run admin' },
     id,

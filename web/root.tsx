@@ -2,7 +2,7 @@ import '#web/ui/styles/fonts.css'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/base.css'
 import '#web/ui/styles/print.css'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageIn } from '#contract/language.ts'
 import { NonceContext } from '#web/nonce.ts'
@@ -14,8 +14,6 @@ import { themeScript } from '#web/ui/styles/theme.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const language = languageIn(useLocation().pathname)
-  // A button pressed before is answered now: see web/when-touched.ts.
-  useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

@@ -76,17 +76,21 @@ for(const {dataset} of document.querySelectorAll('[data-changes-at]')){
 const left=Date.parse(dataset.changesAt)-Date.now()-${ahead}
 if(left<${longestTimer})setTimeout(start,left)}`
 
-// A button that our code answers, pressed before it is there, is pressed again when it is.
+const longestPress = 15_000 // milliseconds: then nobody waits any more for what they have pressed
+
+// A button that our code answers, pressed before it is there, is pressed again when it is. Parts whose program comes
+// later are there after the rest; React marks each element that it has taken over.
 const heldPresses = `
-let pressed
+const hasTaken=button=>Object.keys(button).some(key=>key.startsWith('__reactProps'))
 const press=event=>{
 const button=event.target.closest?.('button[type="button"]')
-if(!button)return
+if(!button||hasTaken(button))return
 event.preventDefault()
 event.stopImmediatePropagation()
-pressed=button}
-addEventListener('click',press,true)
-addEventListener('alive',()=>{removeEventListener('click',press,true);pressed?.click()},{once:true})`
+const pressed=Date.now()
+const again=()=>hasTaken(button)?button.click():Date.now()-pressed<${longestPress}&&setTimeout(again,50)
+again()}
+addEventListener('click',press,true)`
 
 const longestHold = 15_000 // milliseconds: then the server answers, which says what is missing
 

@@ -45,13 +45,16 @@ export async function saveSighting(
         .executeTakeFirstOrThrow())
     // What is said again without an end stands there already.
     const news = again ? done.filter(({ step, until }) => until || step === 'ownerTold') : done
-    for (const { step, until = null } of news)
-      await sql`insert into incident_steps (incident_id, step, until, created_at)
-        select ${id}, ${step}, ${until}, ${now}::timestamptz where not exists (
-          select from incident_steps
-          where incident_id = ${id} and step = ${step} and until is not distinct from ${until}::timestamptz)`.execute(
-        trx,
-      )
+    // One statement however many there are: a letter to an owner must not show in how long a login takes.
+    const [steps, ends] = [news.map(({ step }) => step), news.map(({ until = null }) => until)]
+    await sql`insert into incident_steps (incident_id, step, until, created_at)
+      select ${id}, step, until, ${now}::timestamptz
+      from unnest(${steps}::text[], ${ends}::timestamptz[]) as news (step, until)
+      where not exists (
+        select from incident_steps known
+        where known.incident_id = ${id} and known.step = news.step and known.until is not distinct from news.until)`.execute(
+      trx,
+    )
   })
 }
 

@@ -34,7 +34,7 @@ export function BallotPanel({ contest, action }: Props) {
     pending: { title: say.pending, lead: pollPages.pendingLead },
   }
   return (
-    <section id="ballot" className={page.ballot} aria-label={words(title)}>
+    <section id="ballot" className={page.ballot} aria-label={words(title)} data-alive>
       <FormOrOutcome<SendBallot> outcomes={outcomes}>
         <h2>{words(title)}</h2>
         <p>{words(lead)}</p>
