@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, reach, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, reach, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
@@ -67,6 +67,7 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
 test('by keyboard alone votes are given, taken back and sent', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(contest.en)
+  await hydrated(page)
   await page.getByText('3 of 3 votes left').waitFor()
   await reach(page, 'Give a vote to “Sunflower')
   await page.keyboard.press('Enter')

@@ -20,11 +20,17 @@ const memory = {
 const open = (options: BrowserContextOptions = {}) =>
   visit(browser, site.url, { viewport: { width: 1440, height: 900 }, ...options })
 
+// The program that shows them large comes later than the rest.
+function arePicturesReady(): boolean {
+  const links = [...document.querySelectorAll('main figure a')]
+  return links.every(link => Object.keys(link).some(key => key.startsWith('__reactProps')))
+}
+
 async function read(path: string, options: BrowserContextOptions = {}) {
   const visitor = await open(options)
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(visitor.page)
-  await visitor.page.waitForLoadState('networkidle') // for the parts whose programs come later
+  await visitor.page.waitForFunction(arePicturesReady)
   return visitor
 }
 
