@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isFailure } from '#contract/errors.ts'
 import { isLanguage } from '#contract/language.ts'
 import { forms } from '#messages/forms.ts'
+import type { turnOff } from '#server/account/account.ts'
 import { issueResetToken, resetAddress } from '#server/account/reset-link.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createUser, findObstacle, idOf, userOf } from '#server/people/people.ts'
@@ -26,6 +27,7 @@ const options = {
   locale: { type: 'string' },
 } as const
 
+type Account = { turnOff: typeof turnOff }
 type Options = { [Name in keyof typeof options]?: string | undefined }
 type Given = { db: Kysely<Database>; clock: () => Date; config: Config; secret: Buffer }
 type Command = (given: Given, values: Options) => Promise<void>
@@ -79,10 +81,8 @@ async function giveLink(given: Given, id: number): Promise<void> {
 /** For the last administrator, who has lost it: at once, for whoever may run this may do everything. */
 async function removeFactor(given: Given, values: Options): Promise<void> {
   const id = await findUser(given, values)
-  const { turnOff } = await importWithLetters<typeof import('#server/account/account.ts')>(
-    '/server/account/account.ts',
-  )
-  const isGone = await turnOff(
+  const account = await importWithLetters<Account>('/server/account/account.ts')
+  const isGone = await account.turnOff(
     { ...given, caller: null, requestId: 'npm run admin' },
     id,
     'secondFactorResetDone',

@@ -103,10 +103,10 @@ function TakeAlong() {
   return (
     <section aria-labelledby="take-along" className={layout.stack}>
       <h2 id="take-along">{words(say.takeAlong)}</h2>
-      <p>
+      <p className={styles.files}>
         <ButtonLink tone="quiet" download href={fileAddress(token, 'page', language)}>
           {words(say.asPage)}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink tone="quiet" download href={fileAddress(token, 'json', language)}>
           {words(say.asJson)}
         </ButtonLink>

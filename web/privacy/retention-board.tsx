@@ -7,6 +7,7 @@ import { replayedRows, privacyBackstage as words } from '#messages/privacy-backs
 import { lastRanAt, overdueRows } from '#messages/promise.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
@@ -71,6 +72,7 @@ const columns = [
 
 function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['kinds'][number] }) {
   const say = useSay()
+  const momentOf = useShortMomentOf()
   const { what, period } = retention[name as RetentionKind]
   return (
     <Table.Tr>
@@ -80,7 +82,7 @@ function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['k
       <Table.Td>{due}</Table.Td>
       <Table.Td>{erased}</Table.Td>
       <Table.Td {...(overdue > 0 && { c: 'var(--danger)', fw: 600 })}>{overdue}</Table.Td>
-      <Table.Td>{say(momentIn(nextRun))}</Table.Td>
+      <Table.Td>{momentOf(nextRun)}</Table.Td>
       <Table.Td>{say(period)}</Table.Td>
     </Table.Tr>
   )
