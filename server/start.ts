@@ -40,9 +40,10 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
     assets,
   })
   await app.ready()
+  await dependencies.copies.register()
+  // From here on without a pause: whoever is answered can end the process as well.
   await port.handTo(app.server)
   opened.work()
-  await dependencies.copies.register()
   announce({ config, dataFolder: database.dataFolder, logins, log })
   process.send?.('ready')
   giveBackMemoryAtRest()
