@@ -72,6 +72,7 @@ export default function LoginPage() {
         method="post"
         noValidate
         data-waits=""
+        data-alive // the button for passkeys is there with our code alone
         className={layout.stack}
         onSubmit={event => {
           event.preventDefault()
