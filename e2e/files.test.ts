@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,7 +104,10 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.getByRole('textbox', { name: 'Name' }).fill('Sendefeld')
   await page.getByRole('button', { name: 'Umbenennen' }).click()
   await page.getByText('Umbenannt. Alle Verweise bleiben.').waitFor()
+  // The menu opens in the list of these words, not in the one before it.
+  const found = page.waitForResponse(/q=Sendefeld/)
   await page.getByRole('textbox', { name: 'Suchen' }).fill('Sendefeld')
+  await found
   await menu(page, 'Sendefeld.webp', 'Verschieben')
   await page.getByRole('dialog').getByRole('button', { name: 'Alle Dateien' }).click()
   await page.getByRole('button', { name: 'Hierher verschieben' }).click()
@@ -120,6 +124,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
     'image/jpeg',
   )
   await goTo(page, 'Alle Dateien')
+  await contents(page).getByRole('button', { name: /^demo/ }).waitFor()
   await menu(page, 'Sendefeld.webp', 'In den Papierkorb')
   await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
@@ -216,6 +221,27 @@ async function publicPathsOf(page: Page, id: number): Promise<string[]> {
   }, id)
   return [`/de/info/neuigkeiten/${slug.de}`, `/en/info/news/${slug.en}`]
 }
+
+test('a question about a file stays while another list is fetched', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', `${manager('de')}?q=shepp`)
+  await page.route(/q=vein/, async route => {
+    await setTimeout(500)
+    await route.continue()
+  })
+  await menu(page, 'shepp-logan.webp', 'Verschieben')
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Alle Dateien' })
+  await question.waitFor()
+  // As from a search that was typed just before.
+  const search = page.getByPlaceholder('Suchen')
+  await search.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'vein')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await contents(page).getByText('vein-map.webp').waitFor({ state: 'attached' })
+  await question.click()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  expect(complaints).toEqual([])
+})
 
 test('a folder is made by its name alone', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'))

@@ -15,7 +15,7 @@ import { Entries } from './entries.tsx'
 import { joined, nameIn } from './paths.ts'
 import { useEntryActions } from './use-entry-actions.tsx'
 import type { useFiles } from './use-files.ts'
-import { type Entry, useMarked } from './use-marked.ts'
+import { type Entry, type Marked, useMarked } from './use-marked.ts'
 import type { Place } from './use-place.ts'
 
 interface Props {
@@ -23,24 +23,6 @@ interface Props {
   found: ReturnType<typeof useFiles>
   /** Where a file is looked for, not managed. */
   onChoose?: (file: StoredFile) => void
-}
-
-/** What lies in a folder or was found, and what can be done with it. */
-export function FileContents(props: Props) {
-  const { found } = props
-  const texts = useQueryTexts(fetching.folderContent)
-  if (found.isError && !found.data)
-    return (
-      <Notice
-        tone="danger"
-        announce="alert"
-        title={texts.failed}
-        actions={<Button onClick={() => void found.refetch()}>{texts.tryAgain}</Button>}
-      >
-        {texts.textOf(found.error)}
-      </Notice>
-    )
-  return found.data ? <Loaded {...props} pages={found.data.pages} /> : null
 }
 
 /** Folders, then files. The same file is the same entry, however many come after it. */
@@ -69,16 +51,51 @@ function nameOf({ type, folder, name }: StoredFile): string {
   return type === playlistType ? joined(nameIn(folder), name) : name
 }
 
-function Loaded({ place, found, onChoose, pages }: Props & { pages: Pages }) {
-  const say = useSay()
+/** What lies in a folder or was found, and what can be done with it. Its dialogs stay while another list is fetched. */
+export function FileContents({ place, found, onChoose }: Props) {
+  const pages = found.data?.pages ?? none
   const entries = useEntries(place, pages)
   const marked = useMarked(entries, place.query.view.replace(/file=\d+/, ''))
-  const { actionsOf, bulk, move, dialogs } = useEntryActions({
+  const actions = useEntryActions({
     entries,
     marked,
     isTrash: place.among === 'trash',
     onDetails: onChoose ? place.showFile : null,
   })
+  return (
+    <>
+      {found.data && <Loaded {...{ place, found, onChoose, entries, marked, actions }} />}
+      {found.isError && !found.data && <Failed found={found} />}
+      {actions.dialogs}
+    </>
+  )
+}
+
+const none: Pages = []
+
+function Failed({ found }: Pick<Props, 'found'>) {
+  const texts = useQueryTexts(fetching.folderContent)
+  return (
+    <Notice
+      tone="danger"
+      announce="alert"
+      title={texts.failed}
+      actions={<Button onClick={() => void found.refetch()}>{texts.tryAgain}</Button>}
+    >
+      {texts.textOf(found.error)}
+    </Notice>
+  )
+}
+
+interface LoadedProps extends Pick<Props, 'place' | 'found'> {
+  onChoose: Props['onChoose']
+  entries: Entry[]
+  marked: Marked
+  actions: ReturnType<typeof useEntryActions>
+}
+
+function Loaded({ place, found, onChoose, entries, marked, actions }: LoadedProps) {
+  const say = useSay()
   const open = ({ file, path }: Entry) => {
     if (!file) return place.go(path)
     return onChoose ? onChoose(file) : place.showFile(file.id)
@@ -92,9 +109,9 @@ function Loaded({ place, found, onChoose, pages }: Props & { pages: Pages }) {
         view={place.view}
         marked={onChoose ? null : marked}
         current={current}
-        actionsOf={actionsOf}
+        actionsOf={actions.actionsOf}
         onOpen={open}
-        onMove={move}
+        onMove={actions.move}
       />
       {found.hasNextPage && (
         <Button variant="default" loading={found.isFetching} onClick={() => void found.fetchNextPage()}>
@@ -106,12 +123,11 @@ function Loaded({ place, found, onChoose, pages }: Props & { pages: Pages }) {
           label={say(markedText(marked.paths.length))}
           busyLabel={say(lists.working)}
           clearLabel={say(backstage.close)}
-          actions={bulk}
+          actions={actions.bulk}
           onClear={marked.clear}
           isBusy={false}
         />
       )}
-      {dialogs}
     </>
   )
 }
