@@ -18,6 +18,7 @@ export async function dragByMouse(page: Page, handle: Locator, to: Locator, plac
     })
     .toBe(true)
   await page.mouse.up()
+  await clicksCount(page)
 }
 
 /** The same by a finger. */
@@ -32,7 +33,11 @@ export async function dragByFinger(page: Page, handle: Locator, to: Locator, pla
   await touch('touchMove', await middleOf(to))
   await above(page, place)
   await touch('touchEnd')
+  await clicksCount(page)
 }
+
+// For 50 ms no click counts: letting a row go would press what lies below it.
+const clicksCount = (page: Page) => page.evaluate(() => new Promise(done => setTimeout(done, 60)))
 
 const said = (page: Page, place: string) => page.getByRole('status').filter({ hasText: place })
 

@@ -188,4 +188,5 @@ test('who has let the two weeks pass sets it up first, and finds everything agai
   await page.keyboard.press('Enter')
   await keepCodes(page)
   await page.getByText('Guten Tag, Jonas Keller').waitFor()
+  expect(await page.getByText('Der zweite Faktor ist eingeschaltet').isVisible()).toBe(true)
 })

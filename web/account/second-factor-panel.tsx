@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { OwnFactor } from '#contract/account/second-factor.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { codesLeft, ownFactorWords as words } from '#messages/second-factor-backstage.ts'
@@ -9,9 +10,10 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { isFactorOverdue } from '#web/shell/factor-due.tsx'
 import { canUsePasskeys } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { useUser } from '#web/shell/signed-in.tsx'
+import { useFreshUser, useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { FactorDialog, type Wanted } from './factor-dialog.tsx'
@@ -26,11 +28,15 @@ export function SecondFactorPanel() {
   const factor = useQuery({ queryKey: key, queryFn: () => calls.find({}) })
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const language = useLanguage()
-  const { factorDueAt } = useUser()
+  const user = useUser()
+  const freshUser = useFreshUser()
+  const navigate = useNavigate()
   const anew = async () => {
     await queries.invalidateQueries({ queryKey: key })
+    if (!user.factorDueAt || !(await calls.find({})).isOn) return
+    await freshUser()
     // Everything else opens again.
-    if (factorDueAt && (await calls.find({})).isOn) location.assign(addressOf('backstage', language))
+    if (isFactorOverdue(user)) await navigate(addressOf('backstage', language))
   }
   const remove = async (work: () => Promise<unknown>) => {
     try {

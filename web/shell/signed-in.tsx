@@ -14,6 +14,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
 
 const UserContext = createContext<SignedInUser | null>(null)
+const FreshUserContext = createContext(() => Promise.resolve())
 
 /** Who works here. */
 export function useUser(): SignedInUser {
@@ -22,6 +23,9 @@ export function useUser(): SignedInUser {
   return user
 }
 
+/** Fetches anew who works here, after a change of what they may do. */
+export const useFreshUser = () => useContext(FreshUserContext)
+
 /** Shows its children to somebody logged in; anybody else is led to the login and comes back here. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const say = useSay()
@@ -29,6 +33,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<SignedInUser | null>(null)
   const [failure, setFailure] = useState('')
 
+  const fetchUser = async () => setUser((await client.account.me({})) as SignedInUser)
   const login = useEffectEvent(() => location.replace(loginAddress(language)))
   useEffect(() => {
     refreshedToken()
@@ -37,7 +42,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
       .catch(error => (isFailure(error, 'notLoggedIn') ? login() : setFailure(String(error.message))))
   }, [])
 
-  if (user) return <UserContext value={user}>{children}</UserContext>
+  if (user)
+    return (
+      <UserContext value={user}>
+        <FreshUserContext value={fetchUser}>{children}</FreshUserContext>
+      </UserContext>
+    )
   return (
     <Section width="text">
       {failure ? (
