@@ -10,7 +10,7 @@ import { warnOfForeignFolder } from '#server/files/files.ts'
 import { prepareContent } from '#server/first-content.ts'
 import { handleTheUnhandled } from '#server/last-resort.ts'
 import type { Log } from '#server/platform/database/database.ts'
-import { giveBackMemoryAtRest } from '#server/platform/processes/processes.ts'
+import { giveBackMemoryAtRest, yieldToPages } from '#server/platform/processes/processes.ts'
 import { createRenderer } from '#server/platform/rendering/rendering.ts'
 import type { DemoLogin } from '#server/seed/seed.ts'
 
@@ -46,6 +46,7 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
   opened.work()
   announce({ config, dataFolder: database.dataFolder, logins, log })
   process.send?.('ready')
+  yieldToPages()
   giveBackMemoryAtRest()
 
   const stop = async (code = 0) => {

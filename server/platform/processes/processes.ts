@@ -2,7 +2,7 @@ import { semaphore } from './semaphore.ts'
 import { Ended, startProcess, type WorkerProcess } from './worker-process.ts'
 
 export { giveBackMemoryAtRest } from './memory-at-rest.ts'
-export { Ended } from './worker-process.ts'
+export { Ended, yieldToPages } from './worker-process.ts'
 
 /** Work that is too heavy or too risky for our own process, done by a few others that can be ended at any moment. */
 export interface Processes {

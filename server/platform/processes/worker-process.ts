@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
@@ -20,6 +21,8 @@ export class Ended extends Error {
 }
 
 const lowPriority = 10
+const beforePages = new Set<ChildProcess>()
+let arePagesServed = false
 
 /** A process of its own: a bomb takes down neither the site nor its memory, and a deadline ends native code too. */
 export function startProcess(program: string, env: Record<string, string>): WorkerProcess {
@@ -29,7 +32,8 @@ export function startProcess(program: string, env: Record<string, string>): Work
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced', // bytes stay bytes
   })
-  yieldToPages(child.pid)
+  if (arePagesServed) lower(child)
+  else beforePages.add(child)
   const isAlive = () => child.exitCode === null && child.signalCode === null && child.connected
   holdUp(child, false)
 
@@ -77,10 +81,20 @@ function holdUp(child: ChildProcess, working: boolean): void {
   else child.channel?.unref()
 }
 
-function yieldToPages(pid: number | undefined): void {
+/** From now on pages come first. Before that the first start waits for the pictures of its content alone. */
+export function yieldToPages(): void {
+  arePagesServed = true
+  for (const child of beforePages) lower(child)
+  beforePages.clear()
+}
+
+// Linux lowers a thread alone, and those that it starts later.
+function lower({ pid }: ChildProcess): void {
+  if (!pid) return
   try {
-    if (pid) setPriority(pid, lowPriority)
+    const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid]
+    for (const thread of threads) setPriority(thread, lowPriority)
   } catch {
-    // some systems do not allow it, and work as well
+    // it has just ended, or the system does not allow it, and works as well
   }
 }

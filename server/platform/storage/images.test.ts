@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { yieldToPages } from '#server/platform/processes/processes.ts'
 import { openImages } from './images.ts'
 import { bombPng, manyFrames, photo, sidewaysPhoto } from './test-pictures.ts'
 
@@ -154,6 +155,23 @@ test('a photo of 24 million points is rewritten and has all its versions', async
   const made = widths.map(width => images.shrink(at('large-new.jpg'), at(`${width}.webp`), width))
   expect((await Promise.all(made)).map(({ width }) => width)).toEqual(widths)
 })
+
+test('work on pictures has a lower priority as soon as pages are served, all its threads', async () => {
+  await photo(at('priority.jpg'), 600, 400)
+  await Promise.all([1, 2].map(n => images.shrink(at('priority.jpg'), at(`priority-${n}.webp`), 320)))
+  expect(prioritiesOf(workers())).toEqual([0])
+  yieldToPages()
+  expect(prioritiesOf(workers())).toEqual([10])
+  const later = openImages()
+  await later.look(at('priority.jpg'))
+  expect(prioritiesOf(workers())).toEqual([10])
+  await later.close()
+})
+
+function prioritiesOf(pids: number[]): number[] {
+  const threads = pids.flatMap(pid => readdirSync(`/proc/${pid}/task`))
+  return [...new Set(threads.map(thread => getPriority(Number(thread))))]
+}
 
 // Processes that work on pictures, of this test alone.
 function workers(): number[] {
