@@ -4,7 +4,7 @@ import { blankPage } from '../contract/pages/page.ts'
 import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { type Ask, staffOf } from './api.ts'
-import { openBrowser, staysOpen, visit } from './browser.ts'
+import { hydrated, openBrowser, staysOpen, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
@@ -201,3 +201,30 @@ test('a poll on a page is voted on from there, with and without JavaScript', asy
     expect(complaints).toEqual([])
   }
 })
+
+test('the focus of who corrects a refused form stays where it is when the scripts come', async () => {
+  const { slug } = await makePoll('anybody', 'Noch einmal', 'Once more')
+  const { page, complaints } = await visit(browser, site.url)
+  await page.goto(`/de/info/abstimmung/${slug.de}`)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await scripts.promise
+    await route.continue()
+  })
+  // As a browser sends it before there is a script.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
+  await page.getByText('Sie haben den Bedingungen nicht zugestimmt').first().waitFor()
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
+  await expect.poll(() => summary.evaluate(isFocused)).toBe(true)
+  await page.getByRole('checkbox').check()
+  scripts.resolve()
+  await hydrated(page)
+  await expect.poll(() => summary.evaluate(isTakenOver)).toBe(true)
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+  expect(await page.getByRole('checkbox').evaluate(isFocused)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+const isFocused = (element: Element) => element === document.activeElement
+// React marks each element that it has taken over; effects follow before the next but one picture.
+const isTakenOver = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'))

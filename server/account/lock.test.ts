@@ -207,6 +207,7 @@ test('the lock of an account stands in the audit log and in the course of its in
     .innerJoin('incidents', 'incidents.id', 'incidentId')
     .where('incidents.userId', '=', id)
     .select(['step', 'until'])
+    .orderBy('incidentSteps.id')
     .execute()
   expect(steps).toEqual([
     { step: 'accountLocked', until: expect.any(Date) },

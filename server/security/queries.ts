@@ -49,12 +49,11 @@ export async function saveSighting(
     const [steps, ends] = [news.map(({ step }) => step), news.map(({ until = null }) => until)]
     await sql`insert into incident_steps (incident_id, step, until, created_at)
       select ${id}, step, until, ${now}::timestamptz
-      from unnest(${steps}::text[], ${ends}::timestamptz[]) as news (step, until)
+      from unnest(${steps}::text[], ${ends}::timestamptz[]) with ordinality as news (step, until, place)
       where not exists (
         select from incident_steps known
-        where known.incident_id = ${id} and known.step = news.step and known.until is not distinct from news.until)`.execute(
-      trx,
-    )
+        where known.incident_id = ${id} and known.step = news.step and known.until is not distinct from news.until)
+      order by place`.execute(trx)
   })
 }
 

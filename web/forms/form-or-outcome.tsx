@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { type Outcome, outcomeIn } from '#contract/outcomes.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
+import { useFocusAfter } from '#web/ui/form/use-focus-after.ts'
 import type { Send } from './sending.ts'
 
 /** What is said of a form that ended well. */
@@ -50,9 +51,7 @@ export function Answered({ title, children }: { title: string; children: ReactNo
   const box = useRef<HTMLElement>(null)
   // The same answer may stand there from the form before.
   const isSending = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (!isSending) box.current?.focus()
-  }, [isSending])
+  useFocusAfter(box, !isSending)
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer page must begin here
     <section ref={box} aria-label={title} tabIndex={-1} autoFocus>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './error-summary.module.css'
+import { useFocusAfter } from './use-focus-after.ts'
 
 export type FieldError = { field: string; message: string }
 
@@ -22,9 +23,7 @@ export function ErrorSummary({ title, errors, isWhole = false, refusal, onGo = g
   const titleId = useId()
 
   // Typing on after a refusal renders this again: the focus stays where one types.
-  useEffect(() => {
-    if (refusal) box.current?.focus()
-  }, [refusal])
+  useFocusAfter(box, refusal)
 
   if (errors.length === 0 && !isWhole) return null
   return (
