@@ -32,8 +32,8 @@ export const retention = {
       en: 'To hold the event and to write to you about it',
     },
     period: {
-      de: '60 Tage nach dem Ende der Veranstaltung, wenn für sie nichts anderes festgelegt ist; ohne festes Ende nach der Anmeldung',
-      en: '60 days after the end of the event, unless another period is set for it; without an end, after registering',
+      de: '60 Tage nach dem Ende der Veranstaltung, wenn für sie nichts anderes festgelegt ist. Hat sie kein festes Ende: 60 Tage nach der Anmeldung',
+      en: '60 days after the event ends, unless another period is set for it. If it has no fixed end: 60 days after registering',
     },
     days: 60,
   },
@@ -47,8 +47,8 @@ export const retention = {
       en: 'To let each address vote once',
     },
     period: {
-      de: '30 Tage nach dem Ende der Abstimmung, ohne Ende 182 Tage nach der letzten Einladung oder Stimme, danach nur Zahlen',
-      en: '30 days after the end of the vote, without an end 182 days after the last invitation or ballot, then numbers alone',
+      de: '30 Tage nach dem Ende der Abstimmung. Ist kein Ende festgelegt: 182 Tage nach der letzten Einladung oder Stimme. Danach bleiben nur Zahlen',
+      en: '30 days after the vote ends. If no end is set: 182 days after the last invitation or ballot. After that, only numbers remain',
     },
     days: 30,
   },
@@ -92,8 +92,8 @@ export const retention = {
       en: 'To hold the contest, to write to you about it, and to name you with your work once it has ended',
     },
     period: {
-      de: '182 Tage nach dem Ende der Abstimmung, ohne Abstimmung nach dem Ende der Einreichung, ohne Ende nach dem Absenden, der letzten Änderung oder unserer Entscheidung; bei angenommenen Werken nur die E-Mail-Adresse, der Name bleibt bei dem Werk, bis Sie widerrufen',
-      en: '182 days after the end of voting, without voting after the end of submission, without an end after they were sent, changed or decided on last; of accepted works only the e-mail address, the name stays with the work until you withdraw your consent',
+      de: '182 Tage nach dem Ende der Abstimmung. Wird nicht abgestimmt: nach dem Ende der Einreichung. Ist kein Ende festgelegt: nach dem Absenden, Ihrer letzten Änderung oder unserer Entscheidung. Bei angenommenen Werken löschen wir dann nur die E-Mail-Adresse; der Name bleibt bei dem Werk, bis Sie widerrufen',
+      en: '182 days after voting ends. If there is no vote: after submission ends. If no end is set: after the work was sent, last changed or decided on. Of accepted works we then delete only the e-mail address; the name stays with the work until you withdraw your consent',
     },
     days: 182,
   },

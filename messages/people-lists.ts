@@ -44,7 +44,7 @@ export const roleWords = {
     en: 'manage their own profile, password and sessions',
   },
   may: { de: 'Darf', en: 'May' },
-  everything: { de: 'Hat alle Rechte, auch künftige.', en: 'Has every right, those to come too.' },
+  everything: { de: 'Hat alle Rechte, auch künftige.', en: 'Has every right, including any added later.' },
   allowsLogin: { de: 'Kann sich anmelden', en: 'Can log in' },
   noLogin: { de: 'Kann sich nicht anmelden', en: 'Cannot log in' },
   isFormer: { de: 'Steht bei den Ehemaligen', en: 'Listed among former members' },

@@ -131,7 +131,7 @@ export const staysBecause = {
   },
   vote: {
     de: 'Bleibt bis 30 Tage nach dem Ende der Abstimmung, damit jede Adresse nur einmal abstimmt. Danach bleiben nur Zahlen.',
-    en: 'It stays until 30 days after the end of the vote, so that each address votes once. After that, numbers alone remain.',
+    en: 'It stays until 30 days after the end of the vote, so that each address votes once. After that, only numbers remain.',
   },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -4,19 +4,19 @@ import type { Bilingual } from '#contract/language.ts'
 export const privacyBackstage = {
   lead: {
     de: 'Anfragen von Menschen zu ihren Daten, und was wann gelöscht wird.',
-    en: 'Requests of people about their data, and what is deleted when.',
+    en: 'People’s requests about their data, and what is deleted when.',
   },
   requests: { de: 'Anfragen per Brief oder Telefon', en: 'Requests by letter or telephone' },
   requestsLead: {
-    de: 'Wer uns schreibt oder anruft, hat innerhalb eines Monats eine Antwort zu bekommen (Art. 12 DSGVO). Tragen Sie die Anfrage ein: Die Person bekommt einen Link an ihre Adresse, der ihr alles zeigt. Andere sehen es nicht. Danach bleibt nur die Zahl der Anfragen.',
-    en: 'Whoever writes to us or calls is to be answered within a month (Art. 12 GDPR). Enter the request: the person gets a link at their address that shows them everything. Nobody else sees it. After that, the number of requests alone remains.',
+    de: 'Wer nach seinen Daten fragt, muss innerhalb eines Monats eine Antwort bekommen (Art. 12 DSGVO). Tragen Sie die Anfrage ein: Die Person bekommt eine E-Mail mit einem Link, der ihr alles zeigt. Andere sehen es nicht. Ist die Anfrage erledigt, bleibt nur die Zahl der Anfragen.',
+    en: 'Anyone who asks about their data must get an answer within a month (Art. 12 GDPR). Enter the request: we e-mail the person a link that shows them everything. Nobody else sees it. Once a request is done, only the number of requests is kept.',
   },
   none: { de: 'Gerade ist keine Anfrage offen.', en: 'No request is open at the moment.' },
   fetchFailed: { de: 'Die Anfragen konnten nicht geladen werden.', en: 'The requests could not be loaded.' },
   email: { de: 'E-Mail-Adresse der Person', en: 'E-mail address of the person' },
   emailHint: {
-    de: 'Eine, die Sie für die der Person halten: Wer den Link bekommt, sieht deren Daten.',
-    en: 'One that you trust to be theirs: whoever gets the link sees the data.',
+    de: 'Prüfen Sie, dass sie der Person gehört: Wer den Link bekommt, sieht deren Daten.',
+    en: 'Make sure that it is theirs: whoever gets the link sees the data.',
   },
   language: { de: 'Sprache der E-Mail', en: 'Language of the e-mail' },
   way: { de: 'Wie die Anfrage kam', en: 'How the request came' },
@@ -49,8 +49,7 @@ export const privacyBackstage = {
   holdReleased: { de: 'Freigegeben', en: 'Released' },
 
   board: { de: 'Löschfristen', en: 'Periods of deletion' },
-  boardKind: { de: 'Was', en: 'What' },
-  boardPeriod: { de: 'Frist', en: 'Period' },
+  boardKind: { de: 'Was, und wie lange', en: 'What, and for how long' },
   boardDue: { de: 'Wird als Nächstes gelöscht', en: 'Deleted next' },
   boardErased: { de: 'Gelöscht in 30 Tagen', en: 'Deleted in 30 days' },
   boardOverdue: { de: 'Über der Frist', en: 'Past its period' },

@@ -27,7 +27,7 @@ export const votesBackstage = {
   },
   concealed: {
     de: 'Die Abstimmung ist geheim. Ihr Ergebnis steht hier kurz nach dem Ende, wenn es mindestens fünf Stimmzettel sind. Bis dahin werden nur Zahlen gezeigt.',
-    en: 'The ballot is secret. Its result is shown here shortly after the end where there are at least five ballots. Until then numbers alone are shown.',
+    en: 'The ballot is secret. Its result is shown here shortly after the end where there are at least five ballots. Until then only numbers are shown.',
   },
   turnout: { de: 'Teilnahme je Tag', en: 'Turnout by day' },
   day: { de: 'Tag', en: 'Day' },

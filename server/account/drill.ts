@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isFailure } from '#contract/errors.ts'
-import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
+import { contextOfVisitor, type Dependencies } from '#server/platform/calls/calls.ts'
 import { noFigures } from '#server/platform/figures/figures.ts'
 import { login } from './login.ts'
 
@@ -14,33 +14,11 @@ const guesses = 200
 export async function attackOwnLogin(given: Dependencies): Promise<void> {
   const username = `drill-${randomBytes(8).toString('hex')}@login.invalid`
   for (let guess = 1; guess <= guesses; guess += 1) {
-    const context = attackerOf(given, `192.0.2.${guess}`)
+    const context = { ...contextOfVisitor(given, `192.0.2.${guess}`), figures: noFigures, isDrill: true }
     await login(context, { username, password: `guess ${guess}` }).catch(ignoreRefusal)
   }
 }
 
 function ignoreRefusal(error: unknown): void {
   if (!isFailure(error)) throw error
-}
-
-function attackerOf(given: Dependencies, ip: string): Context {
-  return {
-    ...given,
-    figures: noFigures,
-    isDrill: true,
-    pool: given.db,
-    language: 'en',
-    caller: null,
-    ip,
-    userAgent: '',
-    referrer: '',
-    requestId: '',
-    credentials: { accessToken: null, refreshToken: null, device: null, step: null },
-    setCookies: new Map(),
-    reads: { tags: new Set(), until: null },
-    wrote: new Set(),
-    file: null,
-    sends: { file: null },
-    idempotencyKey: null,
-  }
 }

@@ -19,60 +19,46 @@ export interface Reader {
   baseUrl: string
 }
 
-/** The way to a new password. The token is put in when the letter is sent. */
-export function resetLetter({ language, name, baseUrl }: Reader): Letter {
-  const { subject, what, button, note, why } = accountLetters.reset
-  const address = resetAddress(baseUrl, language, linkToken)
+type Words = Record<'subject' | 'button' | 'note' | 'why', Bilingual<string>>
+
+/** A button, which a token goes into when the letter is sent, and what else there is to know. */
+function linkLetter(
+  { language, name, baseUrl }: Reader,
+  { subject, button, note, why }: Words,
+  what: string,
+  address: string,
+): Letter {
   return letter(
     { language, subject: subject[language], why: why[language], baseUrl },
     <>
       <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
-      <Paragraph>{what[language]}</Paragraph>
+      <Paragraph>{what}</Paragraph>
       <Button language={language} label={button[language]} address={address} />
       <Note>{note[language]}</Note>
       <Closing language={language} />
     </>,
   )
+}
+
+/** The way to a new password. */
+export function resetLetter(reader: Reader): Letter {
+  const { language, baseUrl } = reader
+  const words = accountLetters.reset
+  return linkLetter(reader, words, words.what[language], resetAddress(baseUrl, language, linkToken))
 }
 
 /** The first letter: who may log in, as whom, and where to set a password. */
-export function invitationLetter({
-  language,
-  name,
-  baseUrl,
-  username,
-}: Reader & { username: string }): Letter {
-  const { subject, what, button, note, why } = accountLetters.invitation
-  const address = resetAddress(baseUrl, language, linkToken)
-  return letter(
-    { language, subject: subject[language], why: why[language], baseUrl },
-    <>
-      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
-      <Paragraph>{what[language](username)}</Paragraph>
-      <Button language={language} label={button[language]} address={address} />
-      <Note>{note[language]}</Note>
-      <Closing language={language} />
-    </>,
-  )
+export function invitationLetter(reader: Reader & { username: string }): Letter {
+  const { language, baseUrl, username } = reader
+  const words = accountLetters.invitation
+  return linkLetter(reader, words, words.what[language](username), resetAddress(baseUrl, language, linkToken))
 }
 
 /** To a new address: the button of its page makes it the account's. */
-export function emailWantedLetter({ language, name, baseUrl }: Reader): Letter {
-  const { subject, what, button, note, why } = accountLetters.emailWanted
-  return letter(
-    { language, subject: subject[language], why: why[language], baseUrl },
-    <>
-      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
-      <Paragraph>{what[language]}</Paragraph>
-      <Button
-        language={language}
-        label={button[language]}
-        address={emailAddress(baseUrl, language, linkToken)}
-      />
-      <Note>{note[language]}</Note>
-      <Closing language={language} />
-    </>,
-  )
+export function emailWantedLetter(reader: Reader): Letter {
+  const { language, baseUrl } = reader
+  const words = accountLetters.emailWanted
+  return linkLetter(reader, words, words.what[language], emailAddress(baseUrl, language, linkToken))
 }
 
 /** To the old address: a link for a new password would go to the new one, so this leads to somebody who can help. */
@@ -95,22 +81,10 @@ export function factorLetter(reader: Reader, notice: FactorNotice): Letter {
 }
 
 /** A day to object: the button of its page keeps everything as it is. */
-export function factorResetLetter({ language, name, baseUrl }: Reader): Letter {
-  const { subject, what, button, note, why } = resetAskedLetter
-  return letter(
-    { language, subject: subject[language], why: why[language], baseUrl },
-    <>
-      <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
-      <Paragraph>{what[language]}</Paragraph>
-      <Button
-        language={language}
-        label={button[language]}
-        address={keepFactorAddress(baseUrl, language, linkToken)}
-      />
-      <Note>{note[language]}</Note>
-      <Closing language={language} />
-    </>,
-  )
+export function factorResetLetter(reader: Reader): Letter {
+  const { language, baseUrl } = reader
+  const address = keepFactorAddress(baseUrl, language, linkToken)
+  return linkLetter(reader, resetAskedLetter, resetAskedLetter.what[language], address)
 }
 
 /** Something happened; whoever did not do it finds what to do: as a rule, set a new password. */

@@ -33,8 +33,13 @@ export function SecondFactorPanel() {
   const navigate = useNavigate()
   const anew = async () => {
     await queries.invalidateQueries({ queryKey: key })
-    if (!user.factorDueAt || !(await calls.find({})).isOn) return
-    await freshUser()
+    if (!user.factorDueAt) return
+    try {
+      if (!(await calls.find({})).isOn) return
+      await freshUser()
+    } catch (error) {
+      return toast.failed(textOf(error))
+    }
     // Everything else opens again.
     if (isFactorOverdue(user)) await navigate(addressOf('backstage', language))
   }

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { day } from '#contract/durations.ts'
@@ -8,10 +8,7 @@ import { personalValues } from '#messages/personal-data.ts'
 import { daysLeft, privacyBackstage as words } from '#messages/privacy-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { ExportMenu } from '#web/lists/export-menu.tsx'
-import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { ShortList } from '#web/lists/short-list.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct } from './use-act.ts'
 
@@ -19,39 +16,18 @@ const calls = client.privacy.backstage
 
 /** Requests that came by letter or telephone: each with its clock, until it is answered. */
 export function DataRequests() {
-  const say = useSay()
   const found = useQuery({ queryKey: ['privacy', 'requests'], queryFn: () => calls.requests({}) })
   return (
-    <Stack component="section" gap="md" aria-labelledby="data-requests">
-      <Group justify="space-between">
-        <Title order={2} size="h3" id="data-requests">
-          {say(words.requests)}
-        </Title>
-        <ExportMenu
-          list="privacy.backstage.requests"
-          asked={{}}
-          isDisabled={found.data?.count === 0}
-          of={say(words.requests)}
-        />
-      </Group>
-      <Text maw="68ch">{say(words.requestsLead)}</Text>
-      <KeptFocus>
-        <QueryState query={found} texts={useQueryTexts(words.fetchFailed)}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <Text c="dimmed">{say(words.none)}</Text>
-            ) : (
-              <ul className={list.rows}>
-                {rows.map(row => (
-                  <Row key={row.id} row={row} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryState>
-      </KeptFocus>
+    <ShortList
+      id="data-requests"
+      call="privacy.backstage.requests"
+      query={found}
+      words={{ title: words.requests, lead: words.requestsLead, none: words.none }}
+      failed={words.fetchFailed}
+      row={row => <Row key={row.id} row={row} />}
+    >
       <StartForm />
-    </Stack>
+    </ShortList>
   )
 }
 

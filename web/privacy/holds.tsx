@@ -1,14 +1,11 @@
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Hold } from '#contract/privacy/retention-board.ts'
 import { privacyBackstage as words } from '#messages/privacy-backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { ExportMenu } from '#web/lists/export-menu.tsx'
-import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { ShortList } from '#web/lists/short-list.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct } from './use-act.ts'
 
@@ -16,39 +13,18 @@ const calls = client.privacy.backstage
 
 /** Single rows that stay beyond their period, each with its reason and its end. */
 export function Holds() {
-  const say = useSay()
   const found = useQuery({ queryKey: ['privacy', 'holds'], queryFn: () => calls.holds({}) })
   return (
-    <Stack component="section" gap="md" aria-labelledby="holds">
-      <Group justify="space-between">
-        <Title order={2} size="h3" id="holds">
-          {say(words.holds)}
-        </Title>
-        <ExportMenu
-          list="privacy.backstage.holds"
-          asked={{}}
-          isDisabled={found.data?.count === 0}
-          of={say(words.holds)}
-        />
-      </Group>
-      <Text maw="68ch">{say(words.holdsLead)}</Text>
-      <KeptFocus>
-        <QueryState query={found} texts={useQueryTexts(words.boardFailed)}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <Text c="dimmed">{say(words.noHolds)}</Text>
-            ) : (
-              <ul className={list.rows}>
-                {rows.map(hold => (
-                  <Row key={hold.id} hold={hold} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryState>
-      </KeptFocus>
+    <ShortList
+      id="holds"
+      call="privacy.backstage.holds"
+      query={found}
+      words={{ title: words.holds, lead: words.holdsLead, none: words.noHolds }}
+      failed={words.boardFailed}
+      row={hold => <Row key={hold.id} hold={hold} />}
+    >
       <HoldForm />
-    </Stack>
+    </ShortList>
   )
 }
 

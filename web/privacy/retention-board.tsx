@@ -40,7 +40,7 @@ function Shown({ board: { kinds, lastRun, overdue, replayed } }: { board: Board 
       {replayed && <Text>{say(replayedRows(replayed.rows, say(momentIn(replayed.at))))}</Text>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label={say(words.board)}>
-        <Table miw="60rem" verticalSpacing="xs">
+        <Table miw="40rem" verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
               {columns.map(column => (
@@ -61,14 +61,7 @@ function Shown({ board: { kinds, lastRun, overdue, replayed } }: { board: Board 
   )
 }
 
-const columns = [
-  words.boardKind,
-  words.boardDue,
-  words.boardErased,
-  words.boardOverdue,
-  words.boardNext,
-  words.boardPeriod,
-]
+const columns = [words.boardKind, words.boardDue, words.boardErased, words.boardOverdue, words.boardNext]
 
 function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['kinds'][number] }) {
   const say = useSay()
@@ -78,12 +71,14 @@ function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['k
     <Table.Tr>
       <Table.Th scope="row" fw={400}>
         {say(what)}
+        <Text size="sm" c="dimmed">
+          {say(period)}
+        </Text>
       </Table.Th>
       <Table.Td>{due}</Table.Td>
       <Table.Td>{erased}</Table.Td>
       <Table.Td {...(overdue > 0 && { c: 'var(--danger)', fw: 600 })}>{overdue}</Table.Td>
       <Table.Td>{momentOf(nextRun)}</Table.Td>
-      <Table.Td>{say(period)}</Table.Td>
     </Table.Tr>
   )
 }

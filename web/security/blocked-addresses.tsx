@@ -1,56 +1,32 @@
-import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type BlockedAddress, blockDays } from '#contract/security/api.ts'
 import { blockedFor, blockedUntil, security, blockedAddresses as words } from '#messages/security.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { ExportMenu } from '#web/lists/export-menu.tsx'
-import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { ShortList } from '#web/lists/short-list.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import styles from './security.module.css'
 import { type BlockDays, useBlock, useRelease } from './use-addresses.ts'
 
 /** Addresses of which nothing is taken for a while: added by hand, or from an incident. */
 export function BlockedAddresses() {
-  const say = useSay()
   const found = useQuery({
     queryKey: ['security', 'addresses'],
     queryFn: () => client.security.addresses.list({}),
   })
   return (
-    <Stack component="section" gap="md" aria-labelledby="blocked-addresses">
-      <Group justify="space-between">
-        <Title order={2} size="h3" id="blocked-addresses">
-          {say(words.title)}
-        </Title>
-        <ExportMenu
-          list="security.addresses.list"
-          asked={{}}
-          isDisabled={found.data?.count === 0}
-          of={say(words.title)}
-        />
-      </Group>
-      <Text maw="68ch">{say(words.lead)}</Text>
-      <KeptFocus>
-        <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <Text c="dimmed">{say(words.none)}</Text>
-            ) : (
-              <ul className={list.rows}>
-                {rows.map(row => (
-                  <Row key={row.id} row={row} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryState>
-      </KeptFocus>
+    <ShortList
+      id="blocked-addresses"
+      call="security.addresses.list"
+      query={found}
+      words={words}
+      failed={security.fetchFailed}
+      row={row => <Row key={row.id} row={row} />}
+    >
       <BlockForm />
-    </Stack>
+    </ShortList>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,11 +8,8 @@ import { missedTexts as texts } from '#messages/missed.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import { ExportMenu } from '#web/lists/export-menu.tsx'
-import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { ShortList } from '#web/lists/short-list.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
-import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
@@ -44,11 +41,13 @@ function Redirects() {
   const found = useQuery({ queryKey: ['site', 'redirects'], queryFn: () => calls.list({}) })
   const remove = useRemoval()
   return (
-    <Stack component="section" gap="sm" aria-labelledby="redirects">
-      <Title order={2} size="h3" id="redirects">
-        {say(texts.redirects)}
-      </Title>
-      <Group gap="xs">
+    <ShortList
+      id="redirects"
+      call="site.redirects.list"
+      query={found}
+      words={{ title: texts.redirects, none: texts.noRedirects }}
+      row={row => <Row key={row.id} row={row} onRemove={() => void remove(row)} />}
+      tools={
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -56,30 +55,10 @@ function Redirects() {
         >
           {say(texts.create)}
         </Button>
-        <ExportMenu
-          list="site.redirects.list"
-          asked={{}}
-          isDisabled={found.data?.count === 0}
-          of={say(texts.redirects)}
-        />
-      </Group>
-      <KeptFocus>
-        <QueryState query={found} texts={useQueryTexts()}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <Text c="dimmed">{say(texts.noRedirects)}</Text>
-            ) : (
-              <ul className={list.rows}>
-                {rows.map(row => (
-                  <Row key={row.id} row={row} onRemove={() => void remove(row)} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryState>
-      </KeptFocus>
+      }
+    >
       {isOpen && <RedirectDialog from={null} onClose={() => setOpen(false)} />}
-    </Stack>
+    </ShortList>
   )
 }
 

@@ -1,0 +1,57 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#contract/language.ts'
+import { useSay } from '#web/language.ts'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import list from '#web/ui/backstage/short-list.module.css'
+import { ExportMenu } from './export-menu.tsx'
+import { KeptFocus } from './kept-focus.tsx'
+
+interface Props<Row> {
+  /** Of its heading. */
+  id: string
+  /** The name of its call, for the download. */
+  call: string
+  query: UseQueryResult<{ count: number; rows: Row[] }>
+  words: { title: Bilingual<string>; lead?: Bilingual<string>; none: Bilingual<string> }
+  /** What is said where it cannot be fetched. */
+  failed?: Bilingual<string>
+  row: (row: Row) => ReactNode
+  /** Buttons beside the download. */
+  tools?: ReactNode
+  /** The form that adds to it. */
+  children?: ReactNode
+}
+
+/** A part of a screen with a list that is shown whole, without filters or pages. */
+export function ShortList<Row>({ id, call, query, words, failed, row, tools, children }: Props<Row>) {
+  const say = useSay()
+  return (
+    <Stack component="section" gap="md" aria-labelledby={id}>
+      <Group justify="space-between">
+        <Title order={2} size="h3" id={id}>
+          {say(words.title)}
+        </Title>
+        <Group gap="xs">
+          {tools}
+          <ExportMenu list={call} asked={{}} isDisabled={query.data?.count === 0} of={say(words.title)} />
+        </Group>
+      </Group>
+      {words.lead && <Text maw="68ch">{say(words.lead)}</Text>}
+      <KeptFocus>
+        <QueryState query={query} texts={useQueryTexts(failed)}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Text c="dimmed">{say(words.none)}</Text>
+            ) : (
+              <ul className={list.rows}>{rows.map(row)}</ul>
+            )
+          }
+        </QueryState>
+      </KeptFocus>
+      {children}
+    </Stack>
+  )
+}
