@@ -62,6 +62,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 // after the other. The same for pages of content and for forms.
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
+const everywhere = /\/(framework|rolldown-runtime|site)-[^/]+\.js$/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
 // Home has no other view of content in its first visit.
@@ -104,6 +105,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // What every page has loaded already need not be named with each part that comes later.
+        modulePreload: { resolveDependencies: (_, files) => files.filter(file => !everywhere.test(file)) },
         rollupOptions: {
           output: {
             // Every page loads a list of all files: seven signs tell them apart as well as eight.

@@ -8,6 +8,7 @@ const kits = [
   'dates',
   'drafts',
   'embed',
+  'experiments',
   'films',
   'forms',
   'lists',

@@ -83,6 +83,7 @@ export const partTypes = {
   offers: { de: 'Stellenangebote', en: 'Job offers' },
   embed: { de: 'Video oder Karte eines Anbieters', en: 'Video or map from a provider' },
   poll: { de: 'Abstimmung', en: 'Poll' },
+  experiment: { de: 'Versuch zum Mitmachen', en: 'Experiment to try' },
 } as const satisfies Record<ContentType, Bilingual<string>>
 
 /** The fields of such parts. */
@@ -110,6 +111,7 @@ export const blockFields = {
   employment: { de: 'Art der Stelle', en: 'Kind of position' },
   deadline: { de: 'Bewerben bis (leer: bis sie besetzt ist)', en: 'Apply by (empty: until filled)' },
   poll: { de: 'Abstimmung', en: 'Poll' },
+  experiment: { de: 'Versuch', en: 'Experiment' },
   embedAddress: { de: 'Adresse beim Anbieter', en: 'Address at the provider' },
   embedLabel: { de: 'Was dort zu sehen ist', en: 'What can be seen there' },
 } as const satisfies Record<string, Bilingual<string>>

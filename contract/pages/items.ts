@@ -13,6 +13,9 @@ const quotation = 1000 // longer ones are read as text
 const label = 120
 export const mostEntries = 100 // of one block: more belong on several pages
 
+/** What can be played with on a page; drawn and computed by `web/experiments`. */
+export const experiments = ['kSpace', 'relaxation', 'spinEcho'] as const
+
 export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
 export type MediaType = (typeof mediaTypes)[number]
 export const employments = ['fullTime', 'partTime', 'doctorate', 'student', 'internship'] as const
@@ -103,6 +106,7 @@ function blocksIn<
       image: picture,
     }),
     poll: z.strictObject({ poll }),
+    experiment: z.strictObject({ experiment: z.enum(experiments) }),
   }
 }
 
@@ -136,6 +140,7 @@ function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnT
     json('offers'),
     json('embed'),
     json('poll'),
+    json('experiment'),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownItem, ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { experimentNames } from '#messages/experiments.ts'
 import { films } from '#messages/films.ts'
 import { absolute, blocks, Figure } from './feed-blocks.tsx'
 
@@ -29,6 +30,7 @@ export function Part({ item, base }: Props) {
 }
 
 function contentOf(item: ShownItem, base: string): ReactNode {
+  const { language } = item
   switch (item.type) {
     case 'text':
       return blocks(item.content?.content, base)
@@ -55,6 +57,8 @@ function contentOf(item: ShownItem, base: string): ReactNode {
       return <Quote content={item.content} />
     case 'embed':
       return <To link={item.content.address} label={item.content.label} base={base} />
+    case 'experiment':
+      return <p>{experimentNames[item.content.experiment][language]}</p>
     case 'poll':
       return <Poll item={item} base={base} />
     default:

@@ -1,3 +1,7 @@
+// Styles of parts in parts are there at once, too.
+import '#web/experiments/controls.module.css'
+import '#web/experiments/drawing.module.css'
+import '#web/experiments/experiment.module.css'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './later-parts.module.css'
 

@@ -1,9 +1,10 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { embedFrom } from '#contract/embed.ts'
 import { languages } from '#contract/language.ts'
-import { employments, mostEntries } from '#contract/pages/items.ts'
+import { employments, experiments, mostEntries } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
+import { experimentNames } from '#messages/experiments.ts'
 import { employmentNames } from '#messages/pages.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { rowNumber } from '#messages/rows.ts'
@@ -104,6 +105,17 @@ function Field({ field, value, onChange }: FieldProps) {
           {...place}
           label={label}
           data={employments.map(kind => ({ value: kind, label: say(employmentNames[kind]) }))}
+          value={value as string}
+          onChange={put}
+          allowDeselect={false}
+        />
+      )
+    case 'experiment':
+      return (
+        <Select
+          {...place}
+          label={label}
+          data={experiments.map(kind => ({ value: kind, label: say(experimentNames[kind]) }))}
           value={value as string}
           onChange={put}
           allowDeselect={false}

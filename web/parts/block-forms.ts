@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { ContentType } from '#contract/pages/items.ts'
+import { type ContentType, experiments } from '#contract/pages/items.ts'
 import { blockFields as say } from '#messages/pages-backstage.ts'
 import { uniqueName } from '#web/unique.ts'
 
@@ -19,6 +19,7 @@ export interface BlockField {
     | 'employment'
     | 'address'
     | 'poll'
+    | 'experiment'
   label: Bilingual<string>
 }
 
@@ -94,6 +95,7 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
     fields: [field('address', 'address', say.embedAddress), field('label', 'text', say.embedLabel), image],
   },
   poll: { fields: [field('poll', 'poll', say.poll)] },
+  experiment: { fields: [field('experiment', 'experiment', say.experiment)] },
 }
 
 /** What an entry is before anything is typed. */
@@ -109,6 +111,7 @@ function blankOf(kind: BlockField['kind']): unknown {
   if (kind === 'text' || kind === 'long') return { de: '', en: '' }
   if (kind === 'rich') return { de: null, en: null }
   if (kind === 'line' || kind === 'address') return ''
+  if (kind === 'experiment') return experiments[0]
   return kind === 'employment' ? 'fullTime' : null
 }
 

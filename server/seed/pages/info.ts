@@ -166,6 +166,11 @@ export const infoPages: SeedPage[] = [
           'Imagine a race. After one minute somebody shouts ‘Turn round!’, and everyone runs back as fast as they came. The fast ones have farther to go, and yet all reach the start together. In the scanner the shout is a second pulse, which turns the spins by 180 degrees. A moment later they fall back into step and the signal returns. Erwin L. Hahn described this spin echo in 1950.',
         ],
       ),
+      block(
+        'experiment',
+        { id: 'try-spin-echo', title: { de: 'Versuch: das Echo auffangen', en: 'Try it: catch the echo' } },
+        { experiment: 'spinEcho' },
+      ),
       text(
         {
           id: 'relaxation',
@@ -181,6 +186,11 @@ export const infoPages: SeedPage[] = [
           'Both times differ from tissue to tissue. Depending on when we measure, the same spot looks bright or dark. That is how grey matter stands out from white matter, although X-rays pass through both almost equally well.',
         ],
       ),
+      block(
+        'experiment',
+        { id: 'try-relaxation', title: { de: 'Versuch: kippen und warten', en: 'Try it: tip and wait' } },
+        { experiment: 'relaxation' },
+      ),
       text(
         {
           id: 'gradients-k-space',
@@ -195,6 +205,11 @@ export const infoPages: SeedPage[] = [
           'At first all spins answer at once, and nobody can tell which signal came from where. Three more coils, the gradients, therefore change the field slightly from place to place. Spins on the right now circle faster than those on the left, and the rhythm gives the place away.',
           'We do not measure point by point but pattern by pattern. Each value says how much of one particular pattern of stripes is in the image. Together the values fill k-space: the coarse shapes lie at its centre, the fine detail towards its edge. A calculation, the Fourier transform, puts the stripes together into an image.',
         ],
+      ),
+      block(
+        'experiment',
+        { id: 'try-k-space', title: { de: 'Versuch: den k-Raum füllen', en: 'Try it: fill k-space' } },
+        { experiment: 'kSpace' },
       ),
       text(
         {

@@ -12,6 +12,7 @@ import { cortexPlate, fieldMapPlate } from './contour-maps.ts'
 import { decayCurvesPlate, distortedGridPlate, ernstAnglesPlate, riceCurvesPlate } from './curves.ts'
 import { dipolePlate, resonatorModesPlate } from './dipole.ts'
 import { epiPlate, fingerprintsPlate, foldedPlate, pointSpreadPlate, pulsesPlate } from './encoding.ts'
+import { tissuesPlate } from './experiments.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
 import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
 import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
@@ -33,9 +34,10 @@ import { gradientWindingsPlate, loopFieldPlate, shimFieldsPlate } from './windin
 
 const portraitCount = 30 // one for each person of the demo
 
-/** Pictures that are part of the website, not of the demo, and the smaller widths of each. */
-export const ofTheSite: Record<string, { plate: () => Plate; widths: readonly number[] }> = {
-  'hero-scan': { plate: heroPlate, widths: [820, 1230] },
+/** Pictures that are part of the website, not of the demo: their folder in `web`, and the smaller widths of each. */
+export const ofTheSite: Record<string, { plate: () => Plate; folder: string; widths: readonly number[] }> = {
+  'hero-scan': { plate: heroPlate, folder: 'pages', widths: [820, 1230] },
+  tissues: { plate: tissuesPlate, folder: 'experiments', widths: [] },
 }
 
 /** Every picture of the demo by its file's name. */

@@ -6,7 +6,7 @@ import { savePlate } from './plate.ts'
 // node server/seed/pictures/draw/draw.ts [name …] draws all pictures, or those named, into the folder above
 const wanted = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..')
-const pages = join(import.meta.dirname, '../../../../web/pages')
+const web = join(import.meta.dirname, '../../../../web')
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 for (const [name, plate] of Object.entries(plates)) {
@@ -15,13 +15,13 @@ for (const [name, plate] of Object.entries(plates)) {
   console.log(`${name}.webp`)
 }
 
-for (const [name, { plate, widths }] of Object.entries(ofTheSite)) {
+for (const [name, { plate, folder, widths }] of Object.entries(ofTheSite)) {
   if (!isWanted(name)) continue
-  const file = join(pages, `${name}.webp`)
+  const file = join(web, folder, `${name}.webp`)
   await savePlate(plate(), file)
   for (const width of widths) {
     const smaller = sharp(file).resize(width).webp({ quality: 60, effort: 6, smartSubsample: true })
-    await smaller.toFile(join(pages, `${name}-${width}.webp`))
+    await smaller.toFile(join(web, folder, `${name}-${width}.webp`))
   }
   console.log(`${name}.webp of the site itself`)
 }

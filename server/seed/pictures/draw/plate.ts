@@ -13,10 +13,12 @@ export type Plate = {
   ground?: Colour
   /** Of the WebP, from 1 to 100. */
   quality?: number
+  /** For numbers rather than eyes. */
+  lossless?: boolean
 }
 
 export async function savePlate(plate: Plate, file: string): Promise<void> {
-  const { width, height, ground, quality = 82 } = plate
+  const { width, height, ground, quality = 82, lossless = false } = plate
   const base = sharp({
     create: {
       width,
@@ -31,7 +33,7 @@ export async function savePlate(plate: Plate, file: string): Promise<void> {
   ]
   await base
     .composite(layers.filter(layer => layer !== undefined).map(input => ({ input })))
-    .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 40 })
+    .webp({ quality, lossless, effort: 6, smartSubsample: true, alphaQuality: 40 })
     .toFile(file)
 }
 

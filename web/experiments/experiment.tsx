@@ -1,0 +1,10 @@
+import type { ShownItemOf } from '#contract/pages/items.ts'
+import { CatchTheEcho } from './catch-the-echo.tsx'
+import { FillKSpace } from './fill-k-space.tsx'
+import { TipAndRecover } from './tip-and-recover.tsx'
+
+/** An experiment to play with; without scripts, what it would show. */
+export function Experiment({ experiment }: ShownItemOf<'experiment'>['content']) {
+  if (experiment === 'kSpace') return <FillKSpace />
+  return experiment === 'relaxation' ? <TipAndRecover /> : <CatchTheEcho />
+}
