@@ -44,6 +44,10 @@ export const kSpaceTexts = {
   },
   lines: { de: 'Gemessene Zeilen', en: 'Lines measured' },
   linesOf: { de: (n: number) => `${n} von 128`, en: (n: number) => `${n} of 128` },
+  measuredLines: {
+    de: (n: number) => `${n} von 128 Zeilen sind gemessen.`,
+    en: (n: number) => `${n} of 128 lines are measured.`,
+  },
   area: {
     de: 'Messstelle im k-Raum. Pfeiltasten bewegen sie und messen dabei.',
     en: 'Place in k-space. The arrow keys move it and measure on the way.',

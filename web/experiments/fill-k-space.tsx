@@ -46,7 +46,7 @@ export function FillKSpace() {
   }
   const measured = painted
     ? say(texts.painted)(say(percent)(shareOf(painted)))
-    : `${say(texts.linesOf)(lines.lines)}.`
+    : say(texts.measuredLines)(lines.lines)
   const energy = result && result.share > 0 ? say(texts.energy)(say(percent)(result.share)) : ''
   return (
     <div className={styles.experiment} ref={place}>

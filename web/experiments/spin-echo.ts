@@ -29,7 +29,7 @@ export type Phase = 'begin' | 'parting' | 'apart' | 'meeting' | 'echo' | 'over'
 export function phaseAt(time: number, secondPulse: number | null): Phase {
   const away = Math.abs(apart(time, secondPulse)) * spread
   const isAfter = secondPulse !== null && time >= secondPulse
-  if (isAfter && away < 0.35) return 'echo'
+  if (isAfter && away < 0.2) return 'echo'
   if (isAfter && time < 2 * secondPulse) return 'meeting'
   if (isAfter) return away < 2.5 ? 'over' : 'apart'
   if (time === 0) return 'begin'
