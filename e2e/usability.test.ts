@@ -113,6 +113,31 @@ describe('seen large', () => {
   )
 })
 
+describe('scrolled', () => {
+  test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
+    const { page } = await visit(browser, site.url, { viewport: { width, height: 800 } })
+    await page.goto('/de')
+    await hydrated(page)
+    await expect.poll(() => laidOutLater(page)).toBe(0)
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await heightOf()
+    await page.keyboard.press('End')
+    const rest = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
+    await expect.poll(rest).toBeLessThan(2)
+    expect(Math.abs((await heightOf()) - before) / before).toBeLessThan(0.02)
+  })
+})
+
+/** How many parts of the page are still given a height that nobody has measured. */
+function laidOutLater(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-far]')].filter(
+        part => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+  )
+}
+
 describe('heard', () => {
   test('a page opened inside the app says its title, in its language', async () => {
     const { page } = await visit(browser, site.url)

@@ -72,36 +72,15 @@ export const homePages: SeedPage[] = [
           ],
         },
       ),
-      text(
-        { id: 'volunteers', title: { de: 'Freiwillige gesucht', en: 'Volunteers wanted' } },
-        [
-          'Ohne Freiwillige gäbe es hier keine Forschung. Wir suchen laufend gesunde Erwachsene jeden Alters. Das bekommen Sie dafür:',
-          [
-            '15 Euro je Stunde und Ihre Fahrtkosten, auch wenn Sie abbrechen',
-            'ein Bild Ihres Gehirns zum Mitnehmen',
-            '60 bis 90 Minuten im Gerät, ganz ohne Röntgenstrahlen, auf Wunsch mit Probe im [Übungsgerät](/de/forschung/ausstattung)',
-            'Menschen, die Ihnen erklären, was sie messen und [wie MRT funktioniert](/de/info/wie-funktioniert-mrt)',
-          ],
-        ],
-        [
-          'Without volunteers there would be no research here. We are always looking for healthy adults of any age. In return you get:',
-          [
-            '15 euros an hour and your travel costs, even if you stop early',
-            'a picture of your brain to take home',
-            '60 to 90 minutes in the scanner, with no X-rays involved, after a trial in the [mock scanner](/en/research/equipment) if you like',
-            'people who explain to you what they measure and [how MRI works](/en/info/how-to-mri)',
-          ],
-        ],
-      ),
       block(
         'callToAction',
-        { id: 'take-part', title: { de: 'An Studien teilnehmen', en: 'Take part in studies' } },
+        { id: 'volunteers', title: { de: 'Freiwillige gesucht', en: 'Volunteers wanted' } },
         {
           text: {
-            de: 'Wen wir suchen, wie der Tag abläuft und was Sie vorher wissen sollten:',
-            en: 'Whom we are looking for, what happens on the day, and what to know beforehand:',
+            de: 'Ohne Freiwillige gäbe es hier keine Forschung. Sie liegen 60 bis 90 Minuten im Gerät, ganz ohne Röntgenstrahlen, und erhalten 15 Euro je Stunde, Ihre Fahrtkosten und ein Bild Ihres Gehirns zum Mitnehmen. Wir erklären Ihnen, was wir messen.',
+            en: 'Without volunteers there would be no research here. You spend 60 to 90 minutes in the scanner, with no X-rays involved, and receive 15 euros an hour, your travel costs and a picture of your brain to take home. We explain to you what we measure.',
           },
-          label: { de: 'Was Sie erwartet', en: 'What to expect' },
+          label: { de: 'So läuft es ab', en: 'How it works' },
           link: { href: '/de/forschung/probanden' },
         },
       ),
