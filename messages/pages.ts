@@ -30,6 +30,19 @@ export const pages = {
   applyBy: { de: 'Bewerben bis', en: 'Apply by' },
   openUntilFilled: { de: 'Offen, bis die Stelle besetzt ist', en: 'Open until filled' },
   apply: { de: 'Bewerben', en: 'Apply' },
+  careers: { de: 'Karriere', en: 'Careers' },
+  toOffer: { de: 'Aufgaben, Bezahlung und Bewerbung', en: 'Tasks, pay and how to apply' },
+  offerFacts: { de: 'Auf einen Blick', en: 'At a glance' },
+  employment: { de: 'Art der Stelle', en: 'Kind of position' },
+  extent: { de: 'Umfang', en: 'Extent' },
+  pay: { de: 'Bezahlung', en: 'Pay' },
+  place: { de: 'Ort', en: 'Place' },
+  deadline: { de: 'Bewerbungsfrist', en: 'Deadline' },
+  reference: { de: 'Kennziffer', en: 'Reference' },
+  whomToAsk: { de: 'Fragen beantwortet', en: 'Questions to' },
+  application: { de: 'Bewerbung', en: 'Application' },
+  offerFile: { de: 'Ausschreibung als PDF', en: 'Advertisement as a PDF' },
+  otherOffers: { de: 'Alle offenen Stellen', en: 'All open positions' },
   noOffers: { de: 'Zurzeit ist keine Stelle ausgeschrieben', en: 'No position is open at the moment' },
   noOffersLead: {
     de: 'Initiativbewerbungen lesen wir gern. Schreiben Sie uns, was Sie erforschen möchten.',
@@ -47,6 +60,14 @@ export const pages = {
   retentionPurpose: { de: 'Zweck', en: 'Purpose' },
   retentionPeriod: { de: 'Dauer', en: 'Period' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** „Die Frist ist am 30. Juni 2027 abgelaufen“, of a position one can no longer apply for. */
+export function deadlineIsOver(day: Bilingual<string>): Bilingual<string> {
+  return {
+    de: `Die Bewerbungsfrist ist am ${day.de} abgelaufen`,
+    en: `The deadline for applications was ${day.en}`,
+  }
+}
 
 /** Kinds of employment, as a job offer names them. */
 export const employmentNames = {

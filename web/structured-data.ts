@@ -4,9 +4,10 @@ import { doiAddress } from '#contract/articles/source-line.ts'
 import type { Image } from '#contract/files/file.ts'
 import type { Video } from '#contract/files/video.ts'
 import type { Language } from '#contract/language.ts'
-import type { ShownItemOf } from '#contract/pages/items.ts'
+import type { ShownOffer } from '#contract/pages/items.ts'
 import type { ReportDetail } from '#contract/reports/report.ts'
 import { plainText } from '#contract/richtext-words.ts'
+import { institute as facts } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 
 // What search engines read of a page, in the words of schema.org.
@@ -25,7 +26,18 @@ export function institute(origin: string, language: Language) {
     name: shell.institute[language],
     url: `${origin}/${language}`,
     logo: `${origin}/favicon.svg`,
+    address: postalAddress,
+    telephone: facts.phone,
+    email: facts.email,
   }
+}
+
+const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: facts.street,
+  postalCode: facts.postalCode,
+  addressLocality: facts.town,
+  addressCountry: 'DE',
 }
 
 /** From home to here. */
@@ -219,19 +231,24 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const
 
-type Offer = ShownItemOf<'offers'>['content']['offers'][number]
-
-export function jobPosting(origin: string, language: Language, offer: Offer) {
-  const { title, text, postedOn, deadline, employment } = offer
+/** An open position: nothing that its page does not show. */
+export function jobPosting(origin: string, language: Language, offer: ShownOffer & { address: string }) {
+  const { address, title, text, postedOn, deadline, employment, extent, reference, name, email } = offer
   return {
     '@context': context,
     '@type': 'JobPosting',
+    url: address,
     title,
     description: plainText(text),
     datePosted: postedOn,
     ...(deadline && { validThrough: `${deadline}T23:59:59` }),
-    employmentType: employmentTypes[employment],
+    employmentType: extent ? 'PART_TIME' : employmentTypes[employment],
+    ...(extent && { workHours: extent }),
+    ...(reference && {
+      identifier: { '@type': 'PropertyValue', name: shell.institute[language], value: reference },
+    }),
     hiringOrganization: institute(origin, language),
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'DE' } },
+    jobLocation: { '@type': 'Place', address: postalAddress },
+    ...(email && { applicationContact: { '@type': 'ContactPoint', email, ...(name && { name }) } }),
   }
 }

@@ -1,10 +1,12 @@
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { plainText } from '#contract/richtext-words.ts'
 import { employmentNames, pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
 type Offer = ShownItemOf<'offers'>['content']['offers'][number]
@@ -32,16 +34,40 @@ export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
   )
 }
 
-function OfferArticle({ offer: { title, text, employment, deadline, link } }: { offer: Offer }) {
+/** Where it has a page of its own that leads there and says the rest; elsewhere, in news, all of it. */
+function OfferArticle({ offer }: { offer: Offer }) {
   const say = useSay()
   const language = useLanguage()
+  const { title, text, employment, extent, deadline, link, slug } = offer
   const until = deadline ? `${say(pages.applyBy)} ${dayOf(deadline, language)}` : say(pages.openUntilFilled)
   return (
     <article>
       <h3>{title}</h3>
       <p className={styles.role}>
-        {say(employmentNames[employment])} · {until}
+        {[say(employmentNames[employment]), extent, until].filter(Boolean).join(' · ')}
       </p>
+      {slug ? (
+        <>
+          <p>{plainText(text).split('\n')[0]}</p>
+          <p>
+            <Link href={addressOf('careerOffer', language, { slug })}>
+              {say(pages.toOffer)}
+              <span className={styles.heard}>: {title}</span>
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Whole text={text} title={title} link={link} />
+      )}
+    </article>
+  )
+}
+
+function Whole({ text, title, link }: Pick<Offer, 'text' | 'title' | 'link'>) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
       <RichTextView document={text} />
       <p>
         <ButtonLink href={link ?? addressOf('contact', language)} tone="quiet">
@@ -49,6 +75,6 @@ function OfferArticle({ offer: { title, text, employment, deadline, link } }: { 
           <span className={styles.heard}>: {title}</span>
         </ButtonLink>
       </p>
-    </article>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
+import { institute } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 import { copyContext, socialContext } from '#web/contexts.ts'
 import { head, languageIn } from '#web/head.ts'
@@ -110,6 +111,11 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <SiteFooter
         name={[say(shell.institute)]}
+        address={[institute.street, `${institute.postalCode} ${institute.town}`]}
+        reached={[
+          { label: institute.phone, href: `tel:${institute.phone.replaceAll(' ', '')}` },
+          { label: institute.email, href: `mailto:${institute.email}` },
+        ]}
         quickLinks={{
           title: say(shell.quickLinks),
           links: [link('news'), link('polls'), link('team'), link('contact')],

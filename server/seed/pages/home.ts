@@ -106,26 +106,16 @@ export const homePages: SeedPage[] = [
       en: 'Write to us. We will answer you as soon as we can.',
     },
     items: [
-      block(
-        'mapLink',
-        { id: 'where-we-are', title: { de: 'So finden Sie uns', en: 'How to find us' } },
-        {
-          address: {
-            de: 'Institut für Ultrahochfeld-MRT, Feldstraße 7, 12345 Larmorstadt',
-            en: 'Institute for Ultra-High-Field MRI, Feldstraße 7, 12345 Larmorstadt, Germany',
-          },
-          label: { de: 'Auf der Karte ansehen', en: 'See it on the map' },
-          link: { href: 'https://www.openstreetmap.org/' },
-        },
-      ),
       text(
-        { id: 'before-you-come', title: { de: 'Bevor Sie kommen', en: 'Before you come' } },
+        { id: 'how-to-find-us', title: { de: 'So finden Sie uns', en: 'How to find us' } },
         [
-          'Das Haus liegt an der Haltestelle Feldstraße, fünf Minuten vom Bahnhof. Alle Räume sind ohne Stufen zu erreichen.',
+          'Zu Fuß sind es vom Bahnhof fünf Minuten: geradeaus bis zur Feldstraße, dort links. Die Buslinie 7 hält vor dem Haus, an der Haltestelle Feldstraße. Mit dem Auto folgen Sie den Schildern „Klinikum“; Parkplätze für Gäste liegen hinter dem Haus, zwei davon sind für Menschen mit Behinderung.',
+          'Der Eingang ist in der Feldstraße 7. Alle Räume sind ohne Stufen zu erreichen. Am Empfang holen wir Sie ab, montags bis freitags von 8 bis 17 Uhr.',
           'Tragen Sie einen Herzschrittmacher oder ein anderes elektronisches Implantat? Bitte sagen Sie uns das am Eingang. Im Foyer besteht keine Gefahr, an den Magneten schon.',
         ],
         [
-          'The building is at the Feldstraße stop, five minutes from the station. All rooms can be reached without steps.',
+          'From the station it is five minutes on foot: straight ahead to Feldstraße, then left. Bus 7 stops in front of the building, at the Feldstraße stop. By car, follow the signs to ‘Klinikum’; there is parking for visitors behind the building, with two spaces for disabled people.',
+          'The entrance is at Feldstraße 7. All rooms can be reached without steps. We meet you at the reception desk, Monday to Friday from 8 am to 5 pm.',
           'Do you have a pacemaker or another electronic implant? Please tell us at the entrance. There is no danger in the foyer, but there is near the magnets.',
         ],
       ),
