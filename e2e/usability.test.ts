@@ -138,6 +138,24 @@ function laidOutLater(page: Page): Promise<number> {
   )
 }
 
+describe('by menu, card and way back', () => {
+  test('the heading of the page has the focus, and shows no ring', async () => {
+    const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
+    await page.goto('/de')
+    await hydrated(page)
+    await page.locator('[aria-live=polite]').first().waitFor({ state: 'attached' })
+    const focused = page.locator('h1:focus')
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await focused.filter({ hasText: 'Kontakt' }).waitFor()
+    expect(await focused.evaluate(heading => getComputedStyle(heading).outlineStyle)).toBe('none')
+    await page.goBack()
+    await focused.filter({ hasText: 'Wir sehen dem Gehirn' }).waitFor()
+    await page.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).first().focus()
+    await page.keyboard.press('Enter')
+    await focused.filter({ hasText: 'Acht Kanäle' }).waitFor()
+  })
+})
+
 describe('heard', () => {
   test('a page opened inside the app says its title, in its language', async () => {
     const { page } = await visit(browser, site.url)
