@@ -2,13 +2,13 @@ import type { Bilingual } from '#contract/language.ts'
 import type { ShownOffer } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainText } from '#contract/richtext-words.ts'
+import { deadlineIsOver, employmentNames, career as say } from '#messages/career.ts'
 import { institute } from '#messages/institute.ts'
-import { deadlineIsOver, employmentNames, pages as say } from '#messages/pages.ts'
+import { pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { slugPage } from '#web/shell/slug-page.tsx'
-import { jobPosting } from '#web/structured-data.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -16,6 +16,7 @@ import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { jobPosting } from './job-posting.ts'
 
 const { load, meta, Trail } = slugPage({
   page: 'careerOffer',
@@ -48,7 +49,7 @@ export default function CareerOfferPage() {
       {!offer.isOpen && offer.deadline && (
         <Notice tone="warn" title={words(deadlineIsOver(inWords(offer.deadline)))} />
       )}
-      {lang && <Notice title={words(lang === 'de' ? say.pageOnlyGerman : say.pageOnlyEnglish)} />}
+      {lang && <Notice title={words(lang === 'de' ? pages.pageOnlyGerman : pages.pageOnlyEnglish)} />}
       <div className={layout.beside}>
         <div className={layout.stack}>
           <div lang={lang}>

@@ -1,7 +1,8 @@
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainText } from '#contract/richtext-words.ts'
-import { employmentNames, pages } from '#messages/pages.ts'
+import { career, employmentNames } from '#messages/career.ts'
+import { pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -19,10 +20,10 @@ export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
     return (
       <EmptyState
         heading="h3"
-        title={say(pages.noOffers)}
+        title={say(career.noOffers)}
         actions={<ButtonLink href={addressOf('contact', language)}>{say(pages.askUs)}</ButtonLink>}
       >
-        {say(pages.noOffersLead)}
+        {say(career.noOffersLead)}
       </EmptyState>
     )
   return (
@@ -39,7 +40,7 @@ function OfferArticle({ offer }: { offer: Offer }) {
   const say = useSay()
   const language = useLanguage()
   const { title, text, employment, extent, deadline, link, slug } = offer
-  const until = deadline ? `${say(pages.applyBy)} ${dayOf(deadline, language)}` : say(pages.openUntilFilled)
+  const until = deadline ? `${say(career.applyBy)} ${dayOf(deadline, language)}` : say(career.openUntilFilled)
   return (
     <article>
       <h3>{title}</h3>
@@ -51,7 +52,7 @@ function OfferArticle({ offer }: { offer: Offer }) {
           <p>{plainText(text).split('\n')[0]}</p>
           <p>
             <Link href={addressOf('careerOffer', language, { slug })}>
-              {say(pages.toOffer)}
+              {say(career.toOffer)}
               <span className={styles.heard}>: {title}</span>
             </Link>
           </p>
@@ -71,7 +72,7 @@ function Whole({ text, title, link }: Pick<Offer, 'text' | 'title' | 'link'>) {
       <RichTextView document={text} />
       <p>
         <ButtonLink href={link ?? addressOf('contact', language)} tone="quiet">
-          {say(pages.apply)}
+          {say(career.apply)}
           <span className={styles.heard}>: {title}</span>
         </ButtonLink>
       </p>

@@ -117,7 +117,7 @@ function Leaders({ people }: { people: readonly PersonCard[] }) {
             href={addressOf('profile', language, { slug })}
             title={name}
             teaser={position?.label}
-            picture={image ? { ...image, alt: null } : undefined}
+            picture={image ?? undefined}
           />
         ))}
       </CardList>

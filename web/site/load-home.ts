@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import type { PersonCard } from '#contract/people/team.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { nextSteps as say } from '#messages/next-steps.ts'
@@ -31,9 +32,14 @@ export async function loadHome(client: Client, { language, origin }: Address) {
     news: news.rows,
     events: events.rows.filter(({ isCancelled }) => !isCancelled).slice(0, 2),
     groups: groups.rows.slice(0, 3),
-    people: leaders.slice(0, leaders.length < 6 ? 4 : 6), // in full rows, however wide the page is
+    people: leaders.slice(0, leaders.length < 6 ? 4 : 6).map(beside), // in full rows, however wide the page is
     origin,
   }
+}
+
+/** Beside a name, a portrait is decoration. */
+function beside(person: PersonCard): PersonCard {
+  return { ...person, image: person.image && { ...person.image, alt: null } }
 }
 
 /** What visitors come for, each with the next step as the records tell it, in words. */
