@@ -91,6 +91,7 @@ describe('seen large', () => {
         bypassCSP: true,
       })
       await page.goto(address)
+      expect(await roomBesideName(page)).toBeGreaterThanOrEqual(0)
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,
@@ -112,6 +113,16 @@ describe('seen large', () => {
     },
   )
 })
+
+/** Pixels between the institute's name in the header and what stands beside it. */
+function roomBesideName(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const name = document.createRange()
+    name.selectNodeContents(document.querySelector('.site-header-name') ?? document.body)
+    const next = document.querySelector('header a[hreflang]') ?? document.body
+    return next.getBoundingClientRect().left - name.getBoundingClientRect().right
+  })
+}
 
 describe('scrolled', () => {
   test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
