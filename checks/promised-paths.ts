@@ -16,6 +16,7 @@ export const promisedPaths: readonly (readonly [en: string, de?: string])[] = [
   ['about', 'ueber'],
   ['about/board', 'ueber/vorstand'],
   ['about/career', 'ueber/karriere'],
+  ['about/career/:', 'ueber/karriere/:'],
   ['about/cooperations', 'ueber/kooperationen'],
   ['about/team', 'ueber/team'],
   ['about/team/:', 'ueber/team/:'],

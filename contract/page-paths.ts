@@ -56,6 +56,7 @@ export const pathnames = {
   about: { path: both('ueber', 'about') },
   board: { path: both('ueber/vorstand', 'about/board') },
   career: { path: both('ueber/karriere', 'about/career') },
+  careerOffer: { path: both('ueber/karriere/:slug', 'about/career/:slug') },
   cooperations: { path: both('ueber/kooperationen', 'about/cooperations') },
   team: { path: both('ueber/team', 'about/team'), query: ['by', 'q'], freeQuery: ['q'] },
   profile: { path: both('ueber/team/:slug', 'about/team/:slug') },

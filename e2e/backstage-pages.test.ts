@@ -47,7 +47,7 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('link', { name: /Gehirn bei der Arbeit/ }).click()
     await page.getByText('gehört zum Menü und ist immer zu sehen').waitFor()
     await german(page).getByLabel('Titel').fill('Wir messen, was Gedanken bewegt')
-    await page.getByRole('button', { name: /An Studien teilnehmen/, expanded: false }).click()
+    await page.getByRole('button', { name: /Freiwillige gesucht/, expanded: false }).click()
     await page.getByRole('button', { name: 'Link ändern: Link' }).click()
     await page.getByRole('tab', { name: 'Auf dieser Website' }).click()
     await page.getByRole('textbox', { name: /Seite, Neuigkeit oder Datei/ }).fill('equipment')
@@ -60,8 +60,8 @@ describe('hanna, who edits pages', () => {
     await saved(page)
     const [de, en] = [await read('/de'), await read('/en')]
     expect(de).toContain('Wir messen, was Gedanken bewegt</h1>')
-    expect(de).toMatch(/href="\/de\/forschung\/ausstattung"[^>]*><span>Was Sie erwartet/)
-    expect(en).toMatch(/href="\/en\/research\/equipment"[^>]*><span>What to expect/)
+    expect(de).toMatch(/href="\/de\/forschung\/ausstattung"[^>]*><span>So läuft es ab/)
+    expect(en).toMatch(/href="\/en\/research\/equipment"[^>]*><span>How it works/)
     expect(complaints).toEqual([])
   })
 

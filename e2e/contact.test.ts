@@ -25,7 +25,7 @@ describe('a visitor writes to the institute', () => {
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an')
-    expect(text).toContain('Bitte stimmen Sie der Datenschutzerklärung zu')
+    expect(text).toContain('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein')
     expect(await page.getByLabel('Name').inputValue()).toBe('Lise Meitner')
 
     await page.getByLabel('E-Mail-Adresse').fill('lise@example.org')

@@ -145,7 +145,7 @@ const missing = [
   'Please enter a valid e-mail address, for example name@example.org.',
   'Please confirm that you created the work yourself and may submit it.',
   'Please confirm that the work was made without generative AI.',
-  'Please accept the privacy declaration.',
+  'Please consent to the processing of your details.',
 ]
 
 test.each([true, false])(

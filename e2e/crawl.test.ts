@@ -76,7 +76,7 @@ describe('from the home pages', () => {
     const types = new Map([...pages].map(([address, html]) => [address, typesOfFacts(html)]))
     expect(types.get('/de')).toEqual(['ResearchOrganization'])
     expect(types.get('/en/about/board')).toContain('Person')
-    expect(types.get('/de/ueber/karriere')).toContain('JobPosting')
+    expect(types.get('/de/ueber/karriere/mr-physikerin-oder-mr-physiker')).toContain('JobPosting')
     expect(types.get('/en/info/how-to-mri')).toContain('VideoObject')
     expect(types.get('/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld')).toContain('NewsArticle')
   })

@@ -92,7 +92,7 @@ test('with and without scripts somebody registers, is told what is missing, and 
     await page.goto('/de/info/veranstaltung/feldtag')
     await fill(page, n)
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await page.getByText('Bitte stimmen Sie der Datenschutzerklärung zu.').first().waitFor()
+    await page.getByText('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein.').first().waitFor()
     expect(await page.getByLabel('Einrichtung').inputValue()).toBe('Universität Łódź')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()

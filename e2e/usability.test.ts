@@ -91,6 +91,7 @@ describe('seen large', () => {
         bypassCSP: true,
       })
       await page.goto(address)
+      expect(await roomBesideName(page)).toBeGreaterThanOrEqual(0)
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,
@@ -111,6 +112,59 @@ describe('seen large', () => {
       expect(found).toEqual({ wider: 0, cut: [] })
     },
   )
+})
+
+/** Pixels between the institute's name in the header and what stands beside it. */
+function roomBesideName(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const name = document.createRange()
+    name.selectNodeContents(document.querySelector('.site-header-name') ?? document.body)
+    const next = document.querySelector('header a[hreflang]') ?? document.body
+    return next.getBoundingClientRect().left - name.getBoundingClientRect().right
+  })
+}
+
+describe('scrolled', () => {
+  test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
+    const { page } = await visit(browser, site.url, { viewport: { width, height: 800 } })
+    await page.goto('/de')
+    await hydrated(page)
+    await expect.poll(() => laidOutLater(page)).toBe(0)
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await heightOf()
+    await page.keyboard.press('End')
+    const rest = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
+    await expect.poll(rest).toBeLessThan(2)
+    expect(Math.abs((await heightOf()) - before) / before).toBeLessThan(0.02)
+  })
+})
+
+/** How many parts of the page are still given a height that nobody has measured. */
+function laidOutLater(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-far]')].filter(
+        part => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+  )
+}
+
+describe('by menu, card and way back', () => {
+  test('the heading of the page has the focus, and shows no ring', async () => {
+    const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
+    await page.goto('/de')
+    await hydrated(page)
+    await page.locator('[aria-live=polite]').first().waitFor({ state: 'attached' })
+    const focused = page.locator('h1:focus')
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await focused.filter({ hasText: 'Kontakt' }).waitFor()
+    expect(await focused.evaluate(heading => getComputedStyle(heading).outlineStyle)).toBe('none')
+    await page.goBack()
+    await focused.filter({ hasText: 'Wir sehen dem Gehirn' }).waitFor()
+    await page.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).first().focus()
+    await page.keyboard.press('Enter')
+    await focused.filter({ hasText: 'Acht Kanäle' }).waitFor()
+  })
 })
 
 describe('heard', () => {

@@ -7,6 +7,8 @@ export const contact = {
     de: 'Schreiben Sie uns. Wir antworten Ihnen so bald wie möglich.',
     en: 'Write to us. We will answer you as soon as we can.',
   },
+  reach: { de: 'So erreichen Sie uns', en: 'How to reach us' },
+  onMap: { de: 'Auf OpenStreetMap ansehen', en: 'See it on OpenStreetMap' },
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   emailHint: { de: 'An diese Adresse antworten wir Ihnen.', en: 'We will reply to this address.' },

@@ -9,6 +9,7 @@ test('a day is written with its weekday, and its times by the clock of Berlin', 
     de: 'Freitag, 12. März 2027, 17:00–19:30\u00a0Uhr',
     en: 'Friday 12 March 2027, 5\u00a0pm to 7:30\u00a0pm',
   })
+  expect(momentIn('2027-07-01T10:00:00Z').en).toBe('Thursday 1 July 2027, 12\u00a0noon')
   expect(momentIn('2027-07-01T16:00:00Z').de).toBe('Donnerstag, 1. Juli 2027, 18:00\u00a0Uhr')
 })
 

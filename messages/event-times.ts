@@ -23,10 +23,11 @@ export function weekdayOf(moment: string, language: Language): string {
 
 const unbroken = '\u00a0' // a space at which no line ends
 
-/** „17:00 Uhr“, “5 pm”, each kept on one line. */
+/** „17:00 Uhr“, “5 pm”, “12 noon”, each kept on one line. */
 export function timeOf(moment: string, language: Language): string {
   if (language === 'de') return `${germanTimes.format(new Date(moment))}${unbroken}Uhr`
-  return englishTimes.format(new Date(moment)).replace(':00', '').replace(/\s/, unbroken)
+  const time = englishTimes.format(new Date(moment)).replace(':00', '').replace(/\s/, unbroken)
+  return time === `12${unbroken}pm` ? `12${unbroken}noon` : time
 }
 
 /** „17:00–19:00 Uhr“, “5 pm to 7 pm”. */

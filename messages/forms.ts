@@ -72,8 +72,8 @@ export const forms = {
     en: 'Please enter a valid message of at most 5,000 characters.',
   },
   consentRequired: {
-    de: 'Bitte stimmen Sie der Datenschutzerklärung zu. Ohne Ihre Zustimmung dürfen wir nichts speichern.',
-    en: 'Please accept the privacy declaration. Without your consent we may not store anything.',
+    de: 'Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein. Ohne Ihre Einwilligung dürfen wir nichts speichern.',
+    en: 'Please consent to the processing of your details. Without your consent we may not store anything.',
   },
   validCountry: {
     de: 'Bitte wählen Sie ein Land aus der Liste.',

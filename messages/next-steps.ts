@@ -14,6 +14,7 @@ export const nextSteps = {
   allEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   runsNow: { de: 'Läuft gerade', en: 'On now' },
   vote: { de: 'Abstimmen', en: 'Vote' },
+  answer: { de: 'Mitreden', en: 'Have your say' },
   submit: { de: 'Einreichen', en: 'Submit a work' },
   until: { de: (day: string) => `bis ${day}`, en: (day: string) => `until ${day}` },
   work: { de: 'Hier arbeiten', en: 'Work here' },

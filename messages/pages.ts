@@ -1,5 +1,4 @@
 import type { Bilingual } from '#contract/language.ts'
-import type { employments } from '#contract/pages/items.ts'
 
 /** The public pages of content. */
 export const pages = {
@@ -27,14 +26,6 @@ export const pages = {
   },
   askUs: { de: 'Nachricht schreiben', en: 'Write to us' },
   download: { de: 'Herunterladen', en: 'Download' },
-  applyBy: { de: 'Bewerben bis', en: 'Apply by' },
-  openUntilFilled: { de: 'Offen, bis die Stelle besetzt ist', en: 'Open until filled' },
-  apply: { de: 'Bewerben', en: 'Apply' },
-  noOffers: { de: 'Zurzeit ist keine Stelle ausgeschrieben', en: 'No position is open at the moment' },
-  noOffersLead: {
-    de: 'Initiativbewerbungen lesen wir gern. Schreiben Sie uns, was Sie erforschen möchten.',
-    en: 'We are glad to read speculative applications. Tell us what you would like to investigate.',
-  },
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'E-mail' },
   retention: { de: 'Was wir aufbewahren, und wie lange', en: 'What we keep, and for how long' },
@@ -47,12 +38,3 @@ export const pages = {
   retentionPurpose: { de: 'Zweck', en: 'Purpose' },
   retentionPeriod: { de: 'Dauer', en: 'Period' },
 } as const satisfies Record<string, Bilingual<string>>
-
-/** Kinds of employment, as a job offer names them. */
-export const employmentNames = {
-  fullTime: { de: 'Vollzeit', en: 'Full time' },
-  partTime: { de: 'Teilzeit', en: 'Part time' },
-  doctorate: { de: 'Promotion', en: 'Doctorate' },
-  student: { de: 'Studentische Stelle', en: 'Student position' },
-  internship: { de: 'Praktikum', en: 'Internship' },
-} as const satisfies Record<(typeof employments)[number], Bilingual<string>>

@@ -7,6 +7,7 @@ export const team = {
   order: { de: 'Ordnung', en: 'Order' },
   byGroup: { de: 'Nach Gruppe', en: 'By group' },
   byPosition: { de: 'Nach Funktion', en: 'By position' },
+  leadsGroup: { de: 'Leitung der Gruppe', en: 'Group leader' },
   investigators: { de: 'Leitung', en: 'Principal investigators' },
   others: { de: 'Weitere Personen', en: 'Others' },
   former: { de: 'Ehemalige', en: 'Former members' },

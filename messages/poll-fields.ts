@@ -9,8 +9,8 @@ export const pollProblems = {
     en: 'Please enter a whole number from 1 to 100, at most as many as there are to give.',
   },
   validDomain: {
-    de: 'Bitte eine Domain wie uni-essen.de, ohne @.',
-    en: 'Please enter a domain such as uni-essen.de, without @.',
+    de: 'Bitte eine Domain wie universitaet.example, ohne @.',
+    en: 'Please enter a domain such as university.example, without @.',
   },
   validNetwork: {
     de: 'Bitte ein Netz wie 192.0.2.0/24.',

@@ -52,8 +52,8 @@ export const pollsBackstage = {
   },
   domains: { de: 'Domains', en: 'Domains' },
   domainsHint: {
-    de: 'Jede mit der Eingabetaste beendet, zum Beispiel uni-due.de',
-    en: 'Each ended with Enter, such as uni-due.de',
+    de: 'Jede mit der Eingabetaste beendet, zum Beispiel universitaet.example',
+    en: 'Each ended with Enter, such as university.example',
   },
   method: { de: 'Wie abgestimmt wird', en: 'How one votes' },
   methods: {

@@ -17,6 +17,7 @@ export const search = {
     de: { de: 'auf Deutsch', en: 'auf Englisch' },
     en: { de: 'in German', en: 'in English' },
   },
+  comesNext: { de: 'Als Nächstes:', en: 'Coming next:' },
   pages: { de: 'Seiten der Treffer', en: 'Pages of results' },
   previous: { de: 'Vorherige Treffer', en: 'Previous results' },
   next: { de: 'Weitere Treffer', en: 'More results' },

@@ -4,14 +4,13 @@ import { doiAddress } from '#contract/articles/source-line.ts'
 import type { Image } from '#contract/files/file.ts'
 import type { Video } from '#contract/files/video.ts'
 import type { Language } from '#contract/language.ts'
-import type { ShownItemOf } from '#contract/pages/items.ts'
 import type { ReportDetail } from '#contract/reports/report.ts'
-import { plainText } from '#contract/richtext-words.ts'
+import { institute as facts } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 
 // What search engines read of a page, in the words of schema.org.
 
-const context = 'https://schema.org'
+export const context = 'https://schema.org'
 
 /** The institute itself. */
 export function organisation(origin: string, language: Language) {
@@ -25,6 +24,15 @@ export function institute(origin: string, language: Language) {
     name: shell.institute[language],
     url: `${origin}/${language}`,
     logo: `${origin}/favicon.svg`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.street,
+      postalCode: facts.postalCode,
+      addressLocality: facts.town,
+      addressCountry: 'DE',
+    },
+    telephone: facts.phone,
+    email: facts.email,
   }
 }
 
@@ -208,30 +216,5 @@ export function videoObject(origin: string, words: { name: string; description: 
     uploadDate: video.uploadedAt,
     contentUrl: origin + video.src,
     ...(video.poster && { thumbnailUrl: origin + video.poster }),
-  }
-}
-
-const employmentTypes = {
-  fullTime: 'FULL_TIME',
-  partTime: 'PART_TIME',
-  doctorate: 'FULL_TIME',
-  student: 'PART_TIME',
-  internship: 'INTERN',
-} as const
-
-type Offer = ShownItemOf<'offers'>['content']['offers'][number]
-
-export function jobPosting(origin: string, language: Language, offer: Offer) {
-  const { title, text, postedOn, deadline, employment } = offer
-  return {
-    '@context': context,
-    '@type': 'JobPosting',
-    title,
-    description: plainText(text),
-    datePosted: postedOn,
-    ...(deadline && { validThrough: `${deadline}T23:59:59` }),
-    employmentType: employmentTypes[employment],
-    hiringOrganization: institute(origin, language),
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'DE' } },
   }
 }

@@ -46,7 +46,7 @@ export const journeys: Record<string, (place: Place) => Promise<void>> = {
     await window.open(`${url}/de/kontakt`)
     await until(window, hydrated, 'the scripts run')
     await window.press(button('Nachricht senden'))
-    await until(window, says('Bitte stimmen Sie der Datenschutzerklärung zu'), 'what is missing')
+    await until(window, says('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein'), 'what is missing')
     await window.write(field('Name'), 'Lise Meitner')
     await window.write(field('E-Mail-Adresse'), 'lise@example.org')
     await window.write(field('Nachricht'), 'Wann ist der nächste Tag der offenen Tür?')

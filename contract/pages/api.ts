@@ -4,6 +4,7 @@ import { list } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { someOf } from '../record.ts'
 import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
+import { shownOffer } from './items.ts'
 import { category, pageCard, pageFields, pageRecord, shownPage } from './page.ts'
 
 const word = z.string().max(200)
@@ -20,6 +21,10 @@ export const pagesApi = {
   listIn: call('GET /content/{category}', { may: 'public', reads: ['pages'] })
     .input(z.strictObject({ category }))
     .output(list(pageCard)),
+  /** A position of the career page, by its slug in either language, also when its deadline is over. */
+  offer: call('GET /about/career/{slug}', { may: 'public', reads: ['pages', 'files'] })
+    .input(z.strictObject({ slug: word }))
+    .output(shownOffer),
   ...previewCall('/content', shownPage),
 }
 

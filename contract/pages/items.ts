@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { embedAddress } from '../embed.ts'
-import { bilingual, email, key, line, words } from '../fields.ts'
+import { bilingual, email, key, line, moment, words } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { pollDetail } from '../polls/shown.ts'
@@ -95,7 +95,19 @@ function blocksIn<
           /** The last day on which one can apply; null: open until filled. */
           deadline: z.iso.date({ error: 'validDate' }).nullable(),
           postedOn: z.iso.date({ error: 'validDate' }),
+          /** Where one applies; null: by e-mail. */
           link,
+          // Offers kept before each had a page of its own have none of these.
+          /** How much of full time it is, in words: `65 Prozent`. */
+          extent: text(label).optional(),
+          pay: text(label).optional(),
+          /** By which the institute knows it: `2026-07`. */
+          reference: words(40).optional(),
+          name: words(label).optional(),
+          email: email.nullable().optional(),
+          file: download.optional(),
+          /** Of its own page; made from its title, and kept. */
+          slug: text(titleLength).optional(),
         }),
       ),
     }),
@@ -197,6 +209,18 @@ const publicBlocks = blocksIn({
   link: z.string().nullable(),
   poll: pollDetail.nullable(),
 })
+
+/** An open position on a page of its own, in the language asked for. */
+export const shownOffer = publicBlocks.offers.shape.offers.element.extend({
+  /** The language of its texts; differs from the page's where they are not translated. */
+  language: z.enum(['de', 'en']),
+  slugs: bilingual(z.string()),
+  availableIn: z.array(z.enum(['de', 'en'])),
+  /** Whether one can still apply. */
+  isOpen: z.boolean(),
+  changesAt: moment.nullable(),
+})
+export type ShownOffer = z.infer<typeof shownOffer>
 
 /** One part of a page as readers see it. */
 export const shownItem = itemsIn(

@@ -1,7 +1,33 @@
-import { dayInBerlin } from '../language.ts'
-import type { ContentItemOf } from './items.ts'
+import { dayInBerlin, inBoth } from '../language.ts'
+import { slugOf } from '../slugs.ts'
+import type { ContentItem, ContentItemOf } from './items.ts'
 
-type Offer = Pick<ContentItemOf<'offers'>['content']['offers'][number], 'deadline'>
+type FullOffer = ContentItemOf<'offers'>['content']['offers'][number]
+type Offer = Pick<FullOffer, 'deadline'>
+
+/** These parts, in which each offer has a slug of its own in each language that it has a title in: what it had, else made from the title. */
+export function withSlugs(items: readonly ContentItem[]): ContentItem[] {
+  const taken = { de: new Set<string>(), en: new Set<string>() }
+  const slugsOf = ({ title, slug }: FullOffer) =>
+    inBoth(language => {
+      if (title[language] === '') return ''
+      const free = freeSlug(slug?.[language] || slugOf(title[language]) || 'offer', taken[language])
+      taken[language].add(free)
+      return free
+    })
+  return items.map(item =>
+    item.type === 'offers'
+      ? { ...item, content: { offers: item.content.offers.map(one => ({ ...one, slug: slugsOf(one) })) } }
+      : item,
+  )
+}
+
+function freeSlug(wished: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? wished : `${wished}-${n}`
+    if (!taken.has(slug)) return slug
+  }
+}
 
 /** An offer is open until its last day in Berlin is over; without one, until somebody takes it away. */
 export function isOpenOffer({ deadline }: Offer, now: Date): boolean {

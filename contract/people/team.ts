@@ -29,11 +29,15 @@ export const personCard = z.object({
 })
 export type PersonCard = z.infer<typeof personCard>
 
+/** Somebody in the team: with every group that they lead, that names them or that is their own. */
+const teamMember = personCard.extend({ groupIds: z.array(id) })
+export type TeamMember = z.infer<typeof teamMember>
+
 export const team = z.object({
   count: z.int(),
-  rows: z.array(personCard),
+  rows: z.array(teamMember),
   /** All groups and positions that somebody belongs to, in the order in which they are shown. */
-  groups: z.array(named),
+  groups: z.array(named.extend({ slug: z.string(), leaderId: id.nullable() })),
   positions: z.array(named),
 })
 export type Team = z.infer<typeof team>

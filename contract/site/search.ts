@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { key } from '../fields.ts'
+import { key, moment } from '../fields.ts'
+import { groupDetail } from '../groups/shown.ts'
 import { recordKindNames } from '../record-kinds.ts'
 import { hitsOnPage, longestQuestion, mostPages } from './question.ts'
 
@@ -25,6 +26,21 @@ export const searchHit = z.object({
 })
 export type SearchHit = z.infer<typeof searchHit>
 
+/** The research group that a question names, with what most want of it. */
+export const foundGroup = groupDetail
+  .pick({ slug: true, name: true, teaser: true, language: true, contact: true, latestPublications: true })
+  .extend({
+    /** Its leader first. */
+    people: z.array(
+      z.object({ slug: z.string(), name: z.string(), isLeader: z.boolean(), position: z.string() }),
+    ),
+    /** Of the events to come that have the words asked for, the first. */
+    nextEvent: z
+      .object({ slug: z.string(), title: z.string(), start: moment, language: z.enum(['de', 'en']) })
+      .nullable(),
+  })
+export type FoundGroup = z.infer<typeof foundGroup>
+
 export const searchResult = z.object({
   /** Of those listed: at most a thousand, the newest. */
   count: z.int(),
@@ -33,4 +49,6 @@ export const searchResult = z.object({
   rows: z.array(searchHit),
   /** What was looked for instead, where nothing has the words given; else null. */
   instead: z.string().nullable(),
+  /** On the first page, where the question names one. */
+  group: foundGroup.nullable(),
 })

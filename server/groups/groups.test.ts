@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blankProject } from '#contract/groups/project.ts'
-import type { PersonCard } from '#contract/people/team.ts'
+import type { TeamMember } from '#contract/people/team.ts'
 import { openTestGroups } from './test-groups.ts'
 
-const names = (people: PersonCard[]) => people.map(({ lastName }) => lastName)
+const names = (people: TeamMember[]) => people.map(({ lastName }) => lastName)
 
 test('a public group answers in the language asked for, under its slug of either', async () => {
   const { make, read } = await openTestGroups()
@@ -88,7 +88,7 @@ test('who leads a group and leaves is shown among its former members', async () 
   expect((await read('group')).rows[0].leader).toBeNull()
 })
 
-test('a profile shows every public group of somebody, those led first, and the team the first of them', async () => {
+test('a profile shows every public group of somebody, those led first, and so does the team', async () => {
   const { make, person, ask } = await openTestGroups()
   const own = await make({ isVisible: true })
   const kim = await person('kim', { groupId: own.id })
@@ -103,8 +103,10 @@ test('a profile shows every public group of somebody, those led first, and the t
   ])
   const team = await get('/about/team')
   expect(team.groups.map(({ label }: { label: string }) => label)).toEqual(['Sequenzen', 'Spulenbau'])
-  const groupOf = (id: number) => team.rows.find((one: PersonCard) => one.id === id).group.label
-  expect([groupOf(kim), groupOf(bea)]).toEqual(['Spulenbau', 'Sequenzen'])
+  const [sequences, coils] = team.groups
+  expect([sequences.leaderId, coils.leaderId]).toEqual([kim, null])
+  const groupsOf = (id: number) => team.rows.find((one: TeamMember) => one.id === id).groupIds
+  expect([groupsOf(kim), groupsOf(bea)]).toEqual([[sequences.id, coils.id], [sequences.id]])
 })
 
 test('people are shown under no group that is hidden', async () => {
@@ -114,7 +116,7 @@ test('people are shown under no group that is hidden', async () => {
   const shown = async () => (await ask({ method: 'GET', path: '/about/team' })).json()
   expect((await shown()).rows).toMatchObject([{ id: kim, group: { label: 'Spulenbau' } }])
   await change(group, { isVisible: false })
-  expect(await shown()).toMatchObject({ groups: [], rows: [{ group: null }] })
+  expect(await shown()).toMatchObject({ groups: [], rows: [{ group: null, groupIds: [] }] })
 })
 
 test('projects go on first, and end with their last month in Berlin', async () => {
@@ -126,6 +128,24 @@ test('projects go on first, and end with their last month in Berlin', async () =
     { title: 'Neu', hasEnded: false, funders: ['DFG'] },
     { title: 'Old', hasEnded: true },
   ])
+})
+
+test('who searches for a group by its name or keyword gets its people, the leader first, and its contact', async () => {
+  const { make, person, ask } = await openTestGroups()
+  const lead = await person('leitung')
+  const group = await make({ isVisible: true, leaderId: lead, keyword: { de: 'Antennen', en: 'Aerials' } })
+  await person('anna', { groupId: group.id })
+  const search = async (q: string, more = '') =>
+    (await ask({ method: 'GET', path: `/search?q=${q}${more}` })).json().group
+  expect(await search('antennen')).toMatchObject({
+    ...{ slug: 'spulenbau', name: 'Spulenbau', nextEvent: null, latestPublications: [] },
+    people: [
+      { slug: 'kim-leitung', isLeader: true },
+      { slug: 'kim-anna', isLeader: false },
+    ],
+  })
+  expect(await search('Spulenbau')).not.toBeNull()
+  expect([await search('Spulenbau%20Antennen', '&page=2'), await search('Leitung')]).toEqual([null, null])
 })
 
 test('a group is found by the words of its projects and of its tags, and a hidden one is not', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
+import { withSlugs } from '#contract/pages/offers.ts'
 import { type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import type { PageName } from '#contract/pathnames.ts'
@@ -15,6 +16,7 @@ import { namesOf } from '#server/people/people.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
+import { isCareer } from './career.ts'
 import { freeWord, idAt } from './queries.ts'
 import { refuseWrongParts } from './refuse-parts.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -54,7 +56,8 @@ export const pagesKind = recordKind({
     page.lead.en,
     ...wordsIn(page.items),
   ],
-  complete: async ({ db }, fields, before) => {
+  complete: async ({ db }, given, before) => {
+    const fields = isCareer(given) ? { ...given, items: withSlugs(given.items) } : given
     if (fields.page !== '') return fields
     return { ...fields, page: before?.page ?? (await freeWord(db, fields)) }
   },

@@ -132,6 +132,35 @@ test('an offer ends with its last day in Berlin, by itself', async () => {
   expect(await titles()).toEqual(['Offen'])
 })
 
+test('an offer has a page of its own, which keeps its address when it is renamed, and says when it is over', async () => {
+  const { edit, read, time } = await openTestPages()
+  const offer = { title: { de: 'Physik', en: '' }, text: { de: paragraphs('Messen.'), en: null } }
+  const facts = { employment: 'doctorate', deadline: '2027-03-28', postedOn: '2027-03-01', link: null }
+  const part = (offers: object[]) => [blockItem('offers', 'offers', { offers } as never)]
+  const twice = [
+    { ...offer, ...facts },
+    { ...offer, ...facts, deadline: null },
+  ]
+  const { id, items } = await edit('create', { ...institute, page: 'career', items: part(twice) })
+  expect(await read('offer', { slug: 'physik' })).toMatchObject({
+    ...{ title: 'Physik', isOpen: true, changesAt: '2027-03-28T22:00:00.000Z', availableIn: ['de'] },
+    slugs: { de: 'physik', en: 'physik' },
+  })
+  expect(await read('offer', { slug: 'physik-2' })).toMatchObject({ deadline: null, changesAt: null })
+  const [kept] = items
+  const [first, second] = kept?.type === 'offers' ? kept.content.offers : []
+  const renamed = [{ ...first, title: { de: 'Messtechnik', en: 'Metrology' } }, { ...second }]
+  await edit('change', { id, version: 1, items: part(renamed) })
+  expect(await read('offer', { slug: 'metrology' }, english)).toMatchObject({
+    ...{ title: 'Metrology', slugs: { de: 'physik', en: 'metrology' } },
+  })
+  time.now = new Date('2027-03-28T22:00:00Z')
+  expect(await read('offer', { slug: 'physik' })).toMatchObject({ isOpen: false, changesAt: null })
+  expect(await codeOf(read('offer', { slug: 'chemie' }))).toBe('notFound')
+  await edit('change', { id, version: 2, items: part(renamed).map(one => ({ ...one, isVisible: false })) })
+  expect(await codeOf(read('offer', { slug: 'physik' }))).toBe('notFound')
+})
+
 test('a page of the menu can be neither hidden nor deleted', async () => {
   const { edit } = await openTestPages()
   const { id } = await edit('create', { ...institute, category: 'legal', page: 'imprint' })

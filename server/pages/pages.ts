@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
-import { offersEnd } from '#contract/pages/offers.ts'
+import { offersEnd, withSlugs } from '#contract/pages/offers.ts'
 import type { PageCard, ShownPage } from '#contract/pages/page.ts'
 import { type Category, isFixedPage, type Place, pageNameOf, placeOf } from '#contract/pages/places.ts'
 import type { PageName } from '#contract/pathnames.ts'
@@ -14,10 +14,12 @@ import {
   slugsShown,
   spokenIn,
 } from '#server/platform/records/records.ts'
+import { isCareer } from './career.ts'
 import { pagesKind } from './kind.ts'
 import { findPage, findPublic, findPublicAt, findPublicIn, idAt, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
+export { openOffers } from './career.ts'
 export { foundPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
 export { refuseWrongParts } from './refuse-parts.ts'
@@ -70,7 +72,7 @@ export async function preview(context: Context, token: string): Promise<ShownPag
 
 async function shown(context: Context, page: PageRow): Promise<ShownPage> {
   const { language } = context
-  const rows = await shownItems(context, page.items, language)
+  const rows = await shownItems(context, isCareer(page) ? withSlugs(page.items) : page.items, language)
   const spoken = spokenIn(page.translation, language)
   const images = await imagesOf(context, page.imageId ? [page.imageId] : [], language)
   return {

@@ -2,6 +2,7 @@ import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
+import { offer as careerOffer } from './career.ts'
 import { pagesKind } from './kind.ts'
 import { find, listIn, preview } from './pages.ts'
 
@@ -14,6 +15,7 @@ const backstage: Handlers<typeof pagesBackstageApi> = {
 
 export const pagesRouter: Handlers<typeof pagesApi & { backstage: typeof pagesBackstageApi }> = {
   find: (input, context) => find(context, input),
+  offer: ({ slug }, context) => careerOffer(context, slug),
   listIn: ({ category }, context) => listIn(context, category),
   preview: ({ token }, context) => preview(context, token),
   backstage,

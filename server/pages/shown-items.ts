@@ -32,8 +32,11 @@ export async function shownItems(
   context: Needs,
   items: readonly ContentItem[],
   language: Language,
+  { withClosed = false } = {},
 ): Promise<ShownItem[]> {
-  const visible = items.filter(({ isVisible }) => isVisible).map(item => withOpenOffers(context, item))
+  const visible = items
+    .filter(({ isVisible }) => isVisible)
+    .map(item => (withClosed ? item : withOpenOffers(context, item)))
   const found = await lookUp(context, visible, language)
   return Promise.all(visible.map(item => shownItem(context, item, { language, found })))
 }

@@ -18,6 +18,7 @@ const technical = new Set([
   'contentType',
   'mediaType',
   'link',
+  'slug',
   'deadline',
   'postedOn',
   'employment',

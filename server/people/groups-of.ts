@@ -21,13 +21,18 @@ export function groupOf(person: Somebody, groups: readonly PublicGroup[], langua
   return group ? { id: group.id, label: inLanguage(group.name, language).value } : null
 }
 
+/** Every group of somebody: their own, those they lead and those that name them. */
+export function groupIdsOf(person: Somebody, groups: readonly PublicGroup[]): number[] {
+  return groups.filter(group => isIn(person, group)).map(({ id }) => id)
+}
+
 /** All groups of somebody: those they lead first. */
 export function groupsOf(
   person: Somebody,
   groups: readonly PublicGroup[],
   language: Language,
 ): Profile['groups'] {
-  const found = groups.filter(group => group.id === person.groupId || isNamedBy(person, group))
+  const found = groups.filter(group => isIn(person, group))
   const shown = found.map(({ id, name, slug, leaderId }) => ({
     id,
     label: inLanguage(name, language).value,
@@ -35,6 +40,10 @@ export function groupsOf(
     isLeader: leaderId === person.id,
   }))
   return shown.sort((a, b) => Number(b.isLeader) - Number(a.isLeader))
+}
+
+function isIn(person: Somebody, group: PublicGroup): boolean {
+  return group.id === person.groupId || isNamedBy(person, group)
 }
 
 function isNamedBy({ id }: Somebody, { leaderId, memberIds }: PublicGroup): boolean {

@@ -1,12 +1,12 @@
 import { hour } from '#contract/durations.ts'
 import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
-import type { Board, BoardMember, PersonCard, Team } from '#contract/people/team.ts'
+import type { Board, BoardMember, PersonCard, Team, TeamMember } from '#contract/people/team.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf } from '#server/platform/records/records.ts'
+import { changesWith, readersOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
 import type { PublicGroup } from './group-queries.ts'
-import { publicGroups } from './groups-of.ts'
+import { groupIdsOf, publicGroups } from './groups-of.ts'
 import { personKind } from './kind.ts'
 import { findWords } from './lookup-queries.ts'
 import { profileOf } from './profile.ts'
@@ -18,7 +18,9 @@ export async function team(context: Context): Promise<Team> {
   await changesWith(context, personKind)
   const words = await namedWords(context)
   const groups = await publicGroups(context)
-  const rows = await cardsOf(context, await findTeam(db, clock()), { words, groups })
+  const found = await findTeam(db, clock())
+  const cards = await cardsOf(context, found, { words, groups })
+  const rows = found.map((row, n) => ({ ...(cards[n] as PersonCard), groupIds: groupIdsOf(row, groups) }))
   const present = rows.filter(({ isFormer }) => !isFormer)
   return {
     count: rows.length,
@@ -28,10 +30,21 @@ export async function team(context: Context): Promise<Team> {
   }
 }
 
-function groupsInUse(groups: readonly PublicGroup[], cards: PersonCard[], language: Language): Named[] {
-  const used = new Set(cards.flatMap(({ group }) => group?.id ?? []))
-  const shown = groups.filter(({ id }) => used.has(id))
-  return shown.map(({ id, name }) => ({ id, label: inLanguage(name, language).value }))
+function groupsInUse(
+  groups: readonly PublicGroup[],
+  present: readonly TeamMember[],
+  language: Language,
+): Team['groups'] {
+  const used = new Set(present.flatMap(({ groupIds }) => groupIds))
+  const isHere = new Set(present.map(({ id }) => id))
+  return groups
+    .filter(({ id }) => used.has(id))
+    .map(({ id, name, slug, leaderId }) => ({
+      id,
+      label: inLanguage(name, language).value,
+      slug: slugsShown(slug)[language],
+      leaderId: leaderId !== null && isHere.has(leaderId) ? leaderId : null,
+    }))
 }
 
 function positionsInUse(words: Map<number, Named>, cards: PersonCard[]): Named[] {

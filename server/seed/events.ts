@@ -273,7 +273,7 @@ export const demoEvents: readonly SeedEvent[] = [
     title: { de: 'German Evening am Hafen', en: 'German Evening by the harbour' },
     teaser: {
       de: 'Etwas zu essen, zwei kurze Grußworte und viel Zeit zum Reden, am Montag der Jahrestagung.',
-      en: 'Something to eat, two short words of welcome and plenty of time to talk, on the Monday of the annual meeting.',
+      en: 'Something to eat, two short speeches and plenty of time to talk, on the Monday of the annual meeting.',
     },
     text: {
       de: [

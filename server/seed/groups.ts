@@ -71,7 +71,7 @@ const ownGroups: readonly DemoGroup[] = [
         'Jede Spule durchläuft unsere Werkstatt: Feldsimulation mit Körpermodellen, Aufbau, Messung am Phantom, Nachweis der Sicherheit. Erst dann liegt jemand darin.',
       ],
       en: [
-        'At 7 tesla protons resonate at 298 megahertz. Inside tissue the wave is then only about twelve centimetres long: it reaches the centre of the head with another phase than its edge, and where contributions cancel, the signal is missing. No single coil can mend that.',
+        'At 7 tesla protons resonate at 298 megahertz. Inside tissue the wave is then only about twelve centimetres long: at the centre of the head it is out of phase with its edge, and where contributions cancel, the signal is missing. No single coil can remedy that.',
         'We therefore transmit on eight channels at once. Before an examination we measure within seconds what each element does, and calculate pulses that reach the same flip angle everywhere in spite of the short wave. On the receive side we build arrays of 32 and 64 loops whose coupling is kept small by overlap and by low-noise preamplifiers.',
         'Every coil passes through our workshop: field simulation with body models, construction, measurement on a phantom, proof of safety. Only then does anybody lie in it.',
       ],
@@ -81,7 +81,7 @@ const ownGroups: readonly DemoGroup[] = [
         title: { de: 'Ein Kopf, gleichmäßig hell', en: 'An evenly bright head' },
         text: {
           de: 'Universelle Pulse, die ohne Messung am Einzelnen auskommen, und Pulse für genau diesen Kopf in wenigen Sekunden: Wir vergleichen, wie viel Gleichmäßigkeit jede Minute Vorbereitung bringt.',
-          en: 'Universal pulses that need no measurement of the individual, and pulses for exactly this head within seconds: we compare how much evenness each minute of preparation buys.',
+          en: 'Universal pulses that need no measurement of the individual, and pulses for exactly this head within seconds: we compare how much homogeneity each minute of preparation gains.',
         },
         funders: [funders.dfg],
         from: '2024-04',

@@ -89,7 +89,7 @@ export const demoPolls: readonly DemoPoll[] = [
     opens: -1,
     closes: 10,
     rules: {
-      ...{ way: 'domains', domains: ['uni-due.de', 'rub.de', 'tu-dortmund.de'] },
+      ...{ way: 'domains', domains: ['universitaet.example', 'klinikum.example', 'institut.example'] },
       ...{ method: 'points', mostVotes: 5, mostPerOption: 3 },
     },
   },

@@ -20,7 +20,12 @@ export async function seedPeople(
     allowsLogin: false,
     isFormer: false,
   })
-  const institutionId = await wordCalled(db, 'institution', 'Erwin-Hahn-Institut', 'Erwin Hahn Institute')
+  const institutionId = await wordCalled(
+    db,
+    'institution',
+    'Institut für Ultrahochfeld-MRT',
+    'Institute for Ultra-High-Field MRI',
+  )
   for (const [n, person] of demoPeople.entries()) {
     const { username, firstName, lastName, title = '', role = 'member', status = 'active' } = person
     const facts = { username, email: `${username}@example.org`, firstName, lastName, title, role, status }

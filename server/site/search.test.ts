@@ -45,7 +45,7 @@ test.each([
   ['no words at all', ''],
 ])('%s finds nothing', async (_, q) => {
   const { find } = await openSearch()
-  expect(await find(q)).toEqual({ count: 0, hasMore: false, rows: [], instead: null })
+  expect(await find(q)).toEqual({ count: 0, hasMore: false, rows: [], instead: null, group: null })
 })
 
 test('an item is found by a word that means the same, until staff take it away', async () => {

@@ -14,6 +14,7 @@ import {
   search as searchRecords,
   type Wanted,
 } from '#server/platform/records/records.ts'
+import { groupNamed } from './found-group.ts'
 import { noteQuestion } from './missed.ts'
 import { marked, snippetOf } from './snippet.ts'
 import { trailAbove } from './trail.ts'
@@ -22,7 +23,8 @@ import { trailAbove } from './trail.ts'
 export async function search(context: Context, question: Question) {
   const { hits, words, ...found } = await searchRecords(context, question)
   if (found.count === 0 && words.length > 0 && question.page === 1) noteQuestion(context, question.q)
-  return { ...found, rows: hits.map(hit => rowOf(hit, words, context.language)) }
+  const group = question.page === 1 ? await groupNamed(context, { q: question.q, hits }) : null
+  return { ...found, group, rows: hits.map(hit => rowOf(hit, words, context.language)) }
 }
 
 /** What the caller may edit and that has these words, the latest first. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
+import { openOffers } from '#server/pages/pages.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
 import type { PageParts } from '#server/platform/http/pages.ts'
@@ -42,7 +43,7 @@ async function sitemap(context: Context): Promise<string> {
   const { baseUrl } = context.config
   const counts = await countPublicRecords(context)
   const sum = [...counts.values()].reduce((all, count) => all + count, 0)
-  if (sum <= mostRecords) return sitemapOf(await publicRecords(context), baseUrl)
+  if (sum <= mostRecords) return sitemapOf(await publicRecords(context), baseUrl, await openOffers(context))
   const parts = [...counts].flatMap(([kind, count]) => {
     const files = Math.max(Math.ceil(count / mostRecords), hasOwnPages({ kind, n: 1 }) ? 1 : 0)
     return Array.from({ length: files }, (_, index) => addressOfPart({ kind, n: index + 1 }))
@@ -54,5 +55,5 @@ async function partOf(context: Context, part: Part): Promise<string> {
   const { kind, n } = part
   const records = await publicRecords(context, { kind, offset: (n - 1) * mostRecords, limit: mostRecords })
   if (records.length === 0 && !hasOwnPages(part)) throw fail('notFound')
-  return sitemapOf(records, context.config.baseUrl, hasOwnPages(part))
+  return sitemapOf(records, context.config.baseUrl, hasOwnPages(part) ? await openOffers(context) : null)
 }

@@ -11,9 +11,14 @@ interface Entry {
   updatedAt: Date | null
 }
 
-/** These records in each language they have, each with its twin, by sitemaps.org 0.9; and pages that no record stands for. */
-export function sitemapOf(records: readonly PublicRecord[], origin: string, withOwnPages = true): string {
-  const entries = [...(withOwnPages ? ownPages() : []), ...records.map(entryOf)]
+/** These records in each language they have, each with its twin, by sitemaps.org 0.9; and pages that no record stands for, with open positions, unless these are `null`. */
+export function sitemapOf(
+  records: readonly PublicRecord[],
+  origin: string,
+  offers: readonly Offer[] | null = [],
+): string {
+  const own = offers ? [...ownPages(), ...offers.map(pageOfOffer)] : []
+  const entries = [...own, ...records.map(entryOf)]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.flatMap(entry => urls(entry, origin)).join('\n')}
@@ -37,6 +42,16 @@ function ownPages(): Entry[] {
     languages,
     updatedAt: null,
   }))
+}
+
+interface Offer {
+  slugs: Bilingual<string>
+  languages: readonly Language[]
+}
+
+function pageOfOffer({ slugs, languages: spoken }: Offer): Entry {
+  const addresses = inBoth(language => addressOf('careerOffer', language, { slug: slugs[language] }))
+  return { addresses, languages: spoken, updatedAt: null }
 }
 
 function isListed(name: PageName): boolean {

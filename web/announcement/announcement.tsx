@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { EventCard } from '#contract/events/shown.ts'
+import type { EventDetail } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { announcementTexts as texts } from '#messages/announcement.ts'
 import { whenOf } from '#messages/event-times.ts'
+import { registrationSentence } from '#messages/events.ts'
 import { clientIn } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -31,9 +32,9 @@ export default function Announcement() {
 }
 
 /** The event to announce, in the language of the page, where this browser has not seen it. */
-function useAnnounced(): EventCard | null {
+function useAnnounced(): EventDetail | null {
   const language = useLanguage()
-  const [event, setEvent] = useState<EventCard | null>(null)
+  const [event, setEvent] = useState<EventDetail | null>(null)
   const shown = useRef<number | null>(null)
   useEffect(() => {
     const ask = async () => {
@@ -60,7 +61,7 @@ function useFormless(path: string): boolean {
 }
 
 interface PopupProps {
-  event: EventCard
+  event: EventDetail
   address: string
   onClose: () => void
 }
@@ -94,6 +95,9 @@ function Popup({ event, address, onClose }: PopupProps) {
         <p className={styles.title} lang={own}>
           {event.title}
         </p>
+        {event.registration && (
+          <p className={styles.when}>{words(registrationSentence(event.registration, event))}</p>
+        )}
       </div>
       <ButtonLink href={address} icon="arrow-right" iconLast>
         {words(texts.toEvent)}

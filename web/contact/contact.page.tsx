@@ -6,6 +6,7 @@ import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { ContactForm } from './contact.form.tsx'
+import { Reach } from './reach.tsx'
 
 export const loader = onServer(loadContent)
 export const clientLoader = inBrowser(loadContent)
@@ -18,13 +19,16 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** The form, and below it what staff write. */
+/** How the institute is reached, the form, and below it what staff write. */
 export default function ContactPage() {
   const sent = { title: contact.sent, lead: contact.sentLead, again: contact.another }
-  const form = (
-    <FormOrOutcome<typeof send> outcomes={{ sent }}>
-      <ContactForm />
-    </FormOrOutcome>
+  const before = (
+    <>
+      <Reach />
+      <FormOrOutcome<typeof send> outcomes={{ sent }}>
+        <ContactForm />
+      </FormOrOutcome>
+    </>
   )
-  return <ContentView page={useData<typeof loadContent>()} before={form} />
+  return <ContentView page={useData<typeof loadContent>()} before={before} />
 }

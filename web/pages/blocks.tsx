@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { Facts } from '#web/ui/content/facts.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
@@ -94,4 +95,13 @@ export function Downloads({ files }: ShownItemOf<'downloads'>['content']) {
 
 function kindOf(name: string): string {
   return (name.split('.').at(-1) ?? '').toUpperCase()
+}
+
+export function CallToAction({ text, label, link }: ShownItemOf<'callToAction'>['content']) {
+  return (
+    <div className={styles.call}>
+      {text && <p>{text}</p>}
+      {link && <ButtonLink href={link}>{label}</ButtonLink>}
+    </div>
+  )
 }

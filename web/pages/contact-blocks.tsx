@@ -3,7 +3,6 @@ import { pages } from '#messages/pages.ts'
 import { useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
-import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
@@ -59,15 +58,6 @@ function Way({ label, href, value }: { label: string; href: string; value: strin
       <dd>
         <Link href={href}>{value}</Link>
       </dd>
-    </div>
-  )
-}
-
-export function CallToAction({ text, label, link }: ShownItemOf<'callToAction'>['content']) {
-  return (
-    <div className={styles.call}>
-      {text && <p>{text}</p>}
-      {link && <ButtonLink href={link}>{label}</ButtonLink>}
     </div>
   )
 }

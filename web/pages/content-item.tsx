@@ -8,8 +8,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { PollPartSlot } from '#web/polls/polls.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
-import { Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
-import { CallToAction, ContactPerson, MapLink, People } from './contact-blocks.tsx'
+import { CallToAction, Cards, Downloads, Faq, Figures, Timeline } from './blocks.tsx'
 import styles from './content.module.css'
 import { LaterPartSlot } from './later-slot.ts'
 
@@ -88,14 +87,8 @@ function Content({ item }: { item: ShownItem }) {
       return <Timeline {...item.content} />
     case 'downloads':
       return <Downloads {...item.content} />
-    case 'people':
-      return <People {...item.content} />
-    case 'contactPerson':
-      return <ContactPerson {...item.content} />
     case 'callToAction':
       return <CallToAction {...item.content} />
-    case 'mapLink':
-      return <MapLink {...item.content} />
     case 'figures':
       return <Figures {...item.content} />
     case 'embed':

@@ -9,7 +9,7 @@ import { sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { type Address, type Packed, unpacked } from '#web/page-data.ts'
-import { breadcrumbs, jobPosting, person, type Somebody, videoObject } from '#web/structured-data.ts'
+import { breadcrumbs, person, type Somebody, videoObject } from '#web/structured-data.ts'
 import { type Step, trailFrom } from '#web/trail.ts'
 
 export type LoadedPage = ShownPage & { origin: string }
@@ -70,11 +70,9 @@ export function trailTo(page: ShownPage, language: Language): Step[] {
 
 function structuredDataOf(page: LoadedPage) {
   const { origin, language, title, lead, rows } = page
-  const offers = rows.flatMap(item => (item.type === 'offers' ? item.content.offers : []))
   return [
     breadcrumbs(origin, trailTo(page, language)),
     ...rows.flatMap(peopleIn).map(one => person(origin, language, one)),
-    ...offers.map(offer => jobPosting(origin, language, offer)),
     ...rows.flatMap(({ video, title: name, caption }) =>
       video ? videoObject(origin, { name: name || title, description: caption || lead || title }, video) : [],
     ),

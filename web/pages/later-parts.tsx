@@ -2,16 +2,22 @@ import type { ShownItemOf } from '#contract/pages/items.ts'
 import { ExperimentSlot } from '#web/experiments/experiment-slot.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
+import { ContactPerson, MapLink, People } from './contact-blocks.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './later-parts.module.css'
 import { Offers } from './offers.tsx'
 
-type LaterItem = ShownItemOf<'quote' | 'gallery' | 'pictureText' | 'offers' | 'experiment'>
+type LaterItem = ShownItemOf<
+  'quote' | 'gallery' | 'pictureText' | 'offers' | 'experiment' | 'people' | 'contactPerson' | 'mapLink'
+>
 
 /** The parts that few pages have. */
 export function LaterPart({ item }: { item: LaterItem }) {
   if (item.type === 'offers') return <Offers {...item.content} />
   if (item.type === 'experiment') return <ExperimentSlot {...item.content} />
+  if (item.type === 'people') return <People {...item.content} />
+  if (item.type === 'contactPerson') return <ContactPerson {...item.content} />
+  if (item.type === 'mapLink') return <MapLink {...item.content} />
   if (item.type === 'quote') return <Quotation {...item.content} />
   if (item.type === 'gallery') return <Gallery pictures={item.content.pictures} />
   return <PictureWithText {...item.content} />

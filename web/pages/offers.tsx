@@ -1,10 +1,13 @@
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { employmentNames, pages } from '#messages/pages.ts'
+import { plainText } from '#contract/richtext-words.ts'
+import { career, employmentNames } from '#messages/career.ts'
+import { pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
 type Offer = ShownItemOf<'offers'>['content']['offers'][number]
@@ -17,10 +20,10 @@ export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
     return (
       <EmptyState
         heading="h3"
-        title={say(pages.noOffers)}
+        title={say(career.noOffers)}
         actions={<ButtonLink href={addressOf('contact', language)}>{say(pages.askUs)}</ButtonLink>}
       >
-        {say(pages.noOffersLead)}
+        {say(career.noOffersLead)}
       </EmptyState>
     )
   return (
@@ -32,23 +35,47 @@ export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
   )
 }
 
-function OfferArticle({ offer: { title, text, employment, deadline, link } }: { offer: Offer }) {
+/** Where it has a page of its own that leads there and says the rest; elsewhere, in news, all of it. */
+function OfferArticle({ offer }: { offer: Offer }) {
   const say = useSay()
   const language = useLanguage()
-  const until = deadline ? `${say(pages.applyBy)} ${dayOf(deadline, language)}` : say(pages.openUntilFilled)
+  const { title, text, employment, extent, deadline, link, slug } = offer
+  const until = deadline ? `${say(career.applyBy)} ${dayOf(deadline, language)}` : say(career.openUntilFilled)
   return (
     <article>
       <h3>{title}</h3>
       <p className={styles.role}>
-        {say(employmentNames[employment])} · {until}
+        {[say(employmentNames[employment]), extent, until].filter(Boolean).join(' · ')}
       </p>
+      {slug ? (
+        <>
+          <p>{plainText(text).split('\n')[0]}</p>
+          <p>
+            <Link href={addressOf('careerOffer', language, { slug })}>
+              {say(career.toOffer)}
+              <span className={styles.heard}>: {title}</span>
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Whole text={text} title={title} link={link} />
+      )}
+    </article>
+  )
+}
+
+function Whole({ text, title, link }: Pick<Offer, 'text' | 'title' | 'link'>) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
       <RichTextView document={text} />
       <p>
         <ButtonLink href={link ?? addressOf('contact', language)} tone="quiet">
-          {say(pages.apply)}
+          {say(career.apply)}
           <span className={styles.heard}>: {title}</span>
         </ButtonLink>
       </p>
-    </article>
+    </>
   )
 }

@@ -4,8 +4,8 @@ import { languages } from '#contract/language.ts'
 import { employments, experiments, mostEntries } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
+import { employmentNames } from '#messages/career.ts'
 import { experimentNames } from '#messages/experiments.ts'
-import { employmentNames } from '#messages/pages.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { rowNumber } from '#messages/rows.ts'
 import { DateInput } from '#web/dates/date-input.tsx'
@@ -16,7 +16,7 @@ import { FieldRows } from '#web/records/field-rows.tsx'
 import { useField, useTextField } from '#web/records/fields.tsx'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
-import { type BlockField, type BlockForm, blankEntry } from './block-forms.ts'
+import { type BlockField, type BlockForm, blankEntry, blankOf } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
 
 /** Both languages beside each other where there is room for them. */
@@ -65,8 +65,10 @@ function Fields({ fields, values, onChange }: FieldsProps) {
         <Field
           key={field.name}
           field={field}
-          value={values[field.name]}
-          onChange={change => onChange(now => ({ ...now, [field.name]: change(now[field.name]) }))}
+          value={values[field.name] ?? blankOf(field.kind)}
+          onChange={change =>
+            onChange(now => ({ ...now, [field.name]: change(now[field.name] ?? blankOf(field.kind)) }))
+          }
         />
       ))}
     </Stack>

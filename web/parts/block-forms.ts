@@ -87,8 +87,14 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
       title,
       field('text', 'rich', say.text),
       field('employment', 'employment', say.employment),
+      field('extent', 'text', say.extent),
+      field('pay', 'text', say.pay),
       field('deadline', 'date', say.deadline),
-      link,
+      field('reference', 'line', say.reference),
+      field('name', 'line', say.contactName),
+      field('email', 'optionalLine', say.applyByEmail),
+      field('file', 'file', say.offerFile),
+      field('link', 'link', say.applyAt),
     ],
   },
   embed: {
@@ -107,7 +113,8 @@ export function blankEntry({ fields }: BlockForm, today: string): Record<string,
   }
 }
 
-function blankOf(kind: BlockField['kind']): unknown {
+/** What a field holds before anything is typed, or where it was kept before the field was there. */
+export function blankOf(kind: BlockField['kind']): unknown {
   if (kind === 'text' || kind === 'long') return { de: '', en: '' }
   if (kind === 'rich') return { de: null, en: null }
   if (kind === 'line' || kind === 'address') return ''

@@ -3,10 +3,12 @@ import { useLanguage } from '#web/language.ts'
 import { PortraitCards } from '#web/ui/details/portrait-cards.tsx'
 import type { ShownPerson } from './shown-person.ts'
 
+type Person = Omit<ShownPerson, 'groupIds'>
+
 interface Props {
-  people: readonly ShownPerson[]
+  people: readonly Person[]
   /** One line below the name; what they do where nothing is said. */
-  lineOf?: (person: ShownPerson) => string
+  lineOf?: (person: Person) => string
 }
 
 /** People side by side, each leading to their profile. */

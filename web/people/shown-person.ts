@@ -1,8 +1,8 @@
 import type { Image } from '#contract/files/file.ts'
-import type { PersonCard } from '#contract/people/team.ts'
+import type { PersonCard, TeamMember } from '#contract/people/team.ts'
 import { type PictureFile, setsOf } from '#web/ui/content/picture.tsx'
 
-type Named = NonNullable<PersonCard['group']>
+type Named = NonNullable<PersonCard['position']>
 type Shown =
   | 'id'
   | 'slug'
@@ -10,15 +10,15 @@ type Shown =
   | 'firstName'
   | 'lastName'
   | 'position'
-  | 'group'
+  | 'groupIds'
   | 'isInvestigator'
   | 'isFormer'
 
 /** What a page of many people shows of each. It is sent twice, as HTML and as data, so that nothing else goes along. */
-export type ShownPerson = Pick<PersonCard, Shown> & { image: PictureFile | null }
+export type ShownPerson = Pick<TeamMember, Shown> & { image: PictureFile | null }
 
-/** People who share a group or a position share its object, too, so that it is sent once. */
-export function shownPeople(people: readonly PersonCard[]): ShownPerson[] {
+/** People who share a position share its object, too, so that it is sent once. */
+export function shownPeople(people: readonly TeamMember[]): ShownPerson[] {
   const known = new Map<string, Named>()
   const shared = (named: Named | null) => {
     if (!named) return null
@@ -27,17 +27,13 @@ export function shownPeople(people: readonly PersonCard[]): ShownPerson[] {
     known.set(key, one)
     return one
   }
-  return people.map(person => ({
-    ...shownPerson(person),
-    position: shared(person.position),
-    group: shared(person.group),
-  }))
+  return people.map(person => ({ ...shownPerson(person), position: shared(person.position) }))
 }
 
-function shownPerson(person: PersonCard): ShownPerson {
-  const { id, slug, name, firstName, lastName, position, group, isInvestigator, isFormer, image } = person
+function shownPerson(person: TeamMember): ShownPerson {
+  const { id, slug, name, firstName, lastName, position, groupIds, isInvestigator, isFormer, image } = person
   return {
-    ...{ id, slug, name, firstName, lastName, position, group, isInvestigator, isFormer },
+    ...{ id, slug, name, firstName, lastName, position, groupIds, isInvestigator, isFormer },
     image: image && portraitOf(image),
   }
 }

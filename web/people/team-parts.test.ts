@@ -2,31 +2,52 @@ import { expect, test } from 'vitest'
 import type { ShownPerson } from './shown-person.ts'
 import { found, partsOf } from './team-parts.ts'
 
-const group = { id: 1, label: 'Spulen' }
-const card = (name: string, more: Partial<ShownPerson> = {}): ShownPerson => ({
-  ...{ id: 1, slug: 'a', name, firstName: name, lastName: '' },
-  ...{ position: null, group: null, image: null, isInvestigator: false, isFormer: false },
-  ...more,
-})
+const coils = { id: 1, label: 'Spulen', slug: 'spulen', leaderId: 12 }
+const heart = { id: 2, label: 'Herz', slug: 'herz', leaderId: null }
+const empty = { id: 3, label: 'Leer', slug: 'leer', leaderId: null }
+const words = { investigators: 'Leaders', others: 'Others' }
 
-test('principal investigators come first, then the groups, then who has none; who has left is in no part', () => {
+let last = 10
+const card = (name: string, more: Partial<ShownPerson> = {}): ShownPerson => {
+  last += 1
+  return {
+    ...{ id: last, slug: 'a', name, firstName: name, lastName: '' },
+    ...{ position: null, groupIds: [], image: null, isInvestigator: false, isFormer: false },
+    ...more,
+  }
+}
+const namesIn = (parts: ReturnType<typeof partsOf>) =>
+  parts.map(({ label, people }) => [label, people.map(({ name }) => name)])
+
+test('everybody stands in each of their groups, its leader first; who has left is in none', () => {
   const rows = [
-    card('Chief', { group, isInvestigator: true }),
-    card('Member', { group }),
+    card('Member', { groupIds: [1, 2] }),
+    card('Chief', { id: 12, groupIds: [1], isInvestigator: true }),
     card('Guest'),
-    card('Gone', { group, isFormer: true }),
+    card('Gone', { groupIds: [1], isFormer: true }),
   ]
-  const parts = partsOf({ rows, groups: [group, { id: 2, label: 'Empty' }], positions: [] }, 'group', {
-    investigators: 'Leaders',
-    others: 'Others',
-  })
-  expect(parts.map(({ label, people }) => [label, people.map(({ name }) => name)])).toEqual([
-    ['Leaders', ['Chief']],
-    ['Spulen', ['Member']],
+  const parts = partsOf({ rows, groups: [coils, heart, empty], positions: [] }, 'group', words)
+  expect(namesIn(parts)).toEqual([
+    ['Spulen', ['Chief', 'Member']],
+    ['Herz', ['Member']],
     ['Others', ['Guest']],
   ])
 })
 
-test.each(['mueller', 'Müller', 'muller spulen', 'MULLER'])('%s finds Müller of the coils', q => {
-  expect(found([card('Anna Müller', { group }), card('Ben Schulz', { group })], q)).toHaveLength(1)
+test('by what they do, principal investigators come first', () => {
+  const office = { id: 7, label: 'Office' }
+  const rows = [
+    card('Chief', { isInvestigator: true, position: office }),
+    card('Clerk', { position: office }),
+  ]
+  const parts = partsOf({ rows, groups: [], positions: [office] }, 'position', words)
+  expect(namesIn(parts)).toEqual([
+    ['Leaders', ['Chief']],
+    ['Office', ['Clerk']],
+  ])
+})
+
+test.each(['mueller', 'Müller', 'muller spulen', 'MULLER', 'herz'])('%s finds Müller of two groups', q => {
+  const people = [card('Anna Müller', { groupIds: [1, 2] }), card('Ben Schulz', { groupIds: [1] })]
+  expect(found(people, [coils, heart], q)).toHaveLength(1)
 })

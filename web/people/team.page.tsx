@@ -40,10 +40,11 @@ const fewPeople = 3 // two such groups stand side by side
 
 function Team() {
   const words = useSay()
+  const language = useLanguage()
   const { team, by, q: asked } = useData<typeof load>()
   const [q, setQ] = useState(asked)
   if (team.count === 0) return <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>
-  const people = found(team.rows, q)
+  const people = found(team.rows, team.groups, q)
   const former = people.filter(({ isFormer }) => isFormer)
   const parts = partsOf({ ...team, rows: people }, by, {
     investigators: words(say.investigators),
@@ -59,15 +60,22 @@ function Team() {
         {q.trim() === '' ? '' : words(say.found(people.length))}
       </p>
       <div className={styles.parts}>
-        {parts.map(({ id, label, people: members }) => (
+        {parts.map(({ id, label, slug, leaderId, people: members }) => (
           <section
             key={id}
             className={styles.part}
             aria-labelledby={`part-${id}`}
             data-wide={members.length > fewPeople ? '' : undefined}
           >
-            <h2 id={`part-${id}`}>{label}</h2>
-            <PersonCards people={members} />
+            <h2 id={`part-${id}`}>
+              {slug ? <Link href={addressOf('group', language, { slug })}>{label}</Link> : label}
+            </h2>
+            <PersonCards
+              people={members}
+              lineOf={({ id: person, position }) =>
+                person === leaderId ? words(say.leadsGroup) : (position?.label ?? '')
+              }
+            />
           </section>
         ))}
       </div>

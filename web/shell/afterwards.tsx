@@ -18,14 +18,20 @@ export default function Afterwards() {
   const place = document.getElementById(notices)
   return (
     <>
-      {place && createPortal(<MovedBanner />, place)}
+      {place &&
+        createPortal(
+          <>
+            <MovedBanner />
+            <Suspense>
+              <Announcement />
+            </Suspense>
+          </>,
+          place,
+        )}
       <Winter />
       <RouteAnnouncer />
       <Turning />
       <OfflineNote />
-      <Suspense>
-        <Announcement />
-      </Suspense>
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
+import { institute } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 import { copyContext, socialContext } from '#web/contexts.ts'
 import { head, languageIn } from '#web/head.ts'
@@ -28,11 +29,23 @@ import { notices } from './notices.ts'
 import { useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
 
-/** What the settings say, told once with the first page: it stays while the site runs. */
+/** What the settings say, and how the institute is reached, told once with the first page: it stays while the site runs. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { social: context.get(socialContext), isCopy: context.get(copyContext) }
+  return { social: context.get(socialContext), isCopy: context.get(copyContext), reached: reached() }
 }
 export const shouldRevalidate = () => false
+
+// Told by the server, so that it is no weight on the scripts of every page.
+function reached() {
+  const { street, postalCode, town, phone, email } = institute
+  return {
+    address: [street, `${postalCode} ${town}`],
+    reached: [
+      { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+      { label: email, href: `mailto:${email}` },
+    ],
+  }
+}
 
 export default function PublicLayout() {
   const { pathname: path, search } = useLocation()
@@ -110,6 +123,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <SiteFooter
         name={[say(shell.institute)]}
+        {...useTold()?.reached}
         quickLinks={{
           title: say(shell.quickLinks),
           links: [link('news'), link('polls'), link('team'), link('contact')],

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { placeOf } from '#contract/pages/places.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import type { PersonCard } from '#contract/people/team.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { nextSteps as say } from '#messages/next-steps.ts'
@@ -21,16 +22,24 @@ export async function loadHome(client: Client, { language, origin }: Address) {
     client.groups.list({}),
     client.people.team({}),
   ])
-  const leaders = team.rows.filter(({ isInvestigator, isFormer }) => isInvestigator && !isFormer)
+  const leading = new Set(groups.rows.map(({ leader }) => leader?.id))
+  const leaders = team.rows.filter(
+    ({ id, isInvestigator, isFormer }) => !isFormer && (isInvestigator || leading.has(id)),
+  )
   return {
     page,
     steps: await nextSteps(client, language, events.rows),
     news: news.rows,
-    events: events.rows.slice(0, 2),
+    events: events.rows.filter(({ isCancelled }) => !isCancelled).slice(0, 2),
     groups: groups.rows.slice(0, 3),
-    people: leaders.slice(0, 5),
+    people: leaders.slice(0, leaders.length < 6 ? 4 : 6).map(beside), // in full rows, however wide the page is
     origin,
   }
+}
+
+/** Beside a name, a portrait is decoration. */
+function beside(person: PersonCard): PersonCard {
+  return { ...person, image: person.image && { ...person.image, alt: null } }
 }
 
 /** What visitors come for, each with the next step as the records tell it, in words. */
@@ -52,7 +61,8 @@ async function nextSteps(
       fact: studies.count > 0 ? say.studies[language](studies.count) : say.howItGoes[language],
     },
     visit(language, events),
-    ...vote(language, contests.rows, polls.rows),
+    ...vote(language, contests.rows),
+    ...answer(language, polls.rows),
     ...submit(language, contests.rows),
     {
       href: addressOf('career', language),
@@ -76,20 +86,22 @@ function visit(language: Language, events: readonly EventCard[]): NextStep {
   return { href, wish, fact: `${when} · ${event.title}`, spoken: event.language }
 }
 
-/** The contest that the public votes on, else the open poll that ends first. */
-function vote(language: Language, contests: readonly ContestCard[], polls: readonly PollCard[]): NextStep[] {
-  const wish = say.vote[language]
+/** The contest that the public votes on. */
+function vote(language: Language, contests: readonly ContestCard[]): NextStep[] {
   const contest = contests.find(({ phase, judging }) => phase === 'voting' && judging === 'public')
-  if (contest) {
-    const href = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
-    return [{ href, wish, ...untilOf(contest, contest.votingEnd, language) }]
-  }
+  if (!contest) return []
+  const href = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
+  return [{ href, wish: say.vote[language], ...untilOf(contest, contest.votingEnd, language) }]
+}
+
+/** The open poll that ends first. */
+function answer(language: Language, polls: readonly PollCard[]): NextStep[] {
   const [poll] = polls
     .filter(({ isForInvited }) => !isForInvited)
     .toSorted((a, b) => (a.closesAt ?? '9').localeCompare(b.closesAt ?? '9'))
   if (!poll) return []
   const href = addressOf('poll', language, { slug: poll.slug })
-  return [{ href, wish, ...untilOf(poll, poll.closesAt, language) }]
+  return [{ href, wish: say.answer[language], ...untilOf(poll, poll.closesAt, language) }]
 }
 
 function submit(language: Language, contests: readonly ContestCard[]): NextStep[] {

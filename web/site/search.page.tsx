@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import { hitsOnPage, longestQuestion, mostPages } from '#contract/site/question.ts'
-import type { SearchHit } from '#contract/site/search.ts'
+import type { FoundGroup as FoundGroupShown, SearchHit } from '#contract/site/search.ts'
 import { hitCount, insteadOf, kindNames, moreThan, pageOf, search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
@@ -18,6 +18,7 @@ import { Link } from '#web/ui/control/link.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
+import { FoundGroup } from './found-group.tsx'
 import styles from './search.module.css'
 
 function pageIn(query: URLSearchParams): number {
@@ -69,6 +70,7 @@ interface Found {
   hasMore: boolean
   rows: SearchHit[]
   instead: string | null
+  group: FoundGroupShown | null
 }
 
 function Result({ q, page, found }: { q: string; page: number; found: Found }) {
@@ -80,6 +82,7 @@ function Result({ q, page, found }: { q: string; page: number; found: Found }) {
         {found.instead && `${say(insteadOf(q, found.instead))} `}
         {found.hasMore ? say(moreThan(found.count)) : !found.instead && say(hitCount(found.count))}
       </p>
+      {found.group && <FoundGroup group={found.group} />}
       {kindsIn(found.rows).map(kind => (
         <Group key={kind} kind={kind} hits={found.rows.filter(row => row.kind === kind)} />
       ))}

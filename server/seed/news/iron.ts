@@ -53,7 +53,7 @@ export const ironNews: SeedNews = {
     ),
     block(
       'timeline',
-      { id: 'what-to-expect', title: { de: 'Was Sie erwartet', en: 'What to expect' } },
+      { id: 'what-to-expect', title: { de: 'So läuft es ab', en: 'What happens on the day' } },
       {
         entries: [
           {

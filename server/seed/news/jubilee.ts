@@ -77,7 +77,7 @@ export const jubileeNews: SeedNews = {
             title: { de: 'Die erste eigene Spule', en: 'The first coil of our own' },
             text: {
               de: 'Gelötet an einem Küchentisch, ausgebessert mit Klebeband, drei Jahre im Einsatz.',
-              en: 'Soldered on a kitchen table, mended with tape, in use for three years.',
+              en: 'Soldered on a kitchen table, repaired with tape, in use for three years.',
             },
           },
           {

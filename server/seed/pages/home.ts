@@ -72,36 +72,15 @@ export const homePages: SeedPage[] = [
           ],
         },
       ),
-      text(
-        { id: 'volunteers', title: { de: 'Freiwillige gesucht', en: 'Volunteers wanted' } },
-        [
-          'Ohne Freiwillige gäbe es hier keine Forschung. Wir suchen laufend gesunde Erwachsene jeden Alters. Das bekommen Sie dafür:',
-          [
-            '15 Euro je Stunde und Ihre Fahrtkosten, auch wenn Sie abbrechen',
-            'ein Bild Ihres Gehirns zum Mitnehmen',
-            '60 bis 90 Minuten im Gerät, ganz ohne Röntgenstrahlen, auf Wunsch mit Probe im [Übungsgerät](/de/forschung/ausstattung)',
-            'Menschen, die Ihnen erklären, was sie messen und [wie MRT funktioniert](/de/info/wie-funktioniert-mrt)',
-          ],
-        ],
-        [
-          'Without volunteers there would be no research here. We are always looking for healthy adults of any age. In return you get:',
-          [
-            '15 euros an hour and your travel costs, even if you stop early',
-            'a picture of your brain to take home',
-            '60 to 90 minutes in the scanner, with no X-rays involved, after a trial in the [mock scanner](/en/research/equipment) if you like',
-            'people who explain to you what they measure and [how MRI works](/en/info/how-to-mri)',
-          ],
-        ],
-      ),
       block(
         'callToAction',
-        { id: 'take-part', title: { de: 'An Studien teilnehmen', en: 'Take part in studies' } },
+        { id: 'volunteers', title: { de: 'Freiwillige gesucht', en: 'Volunteers wanted' } },
         {
           text: {
-            de: 'Wen wir suchen, wie der Tag abläuft und was Sie vorher wissen sollten:',
-            en: 'Whom we are looking for, what happens on the day, and what to know beforehand:',
+            de: 'Ohne Freiwillige gäbe es hier keine Forschung. Sie liegen 60 bis 90 Minuten im Gerät, ganz ohne Röntgenstrahlen, und erhalten 15 Euro je Stunde, Ihre Fahrtkosten und ein Bild Ihres Gehirns zum Mitnehmen. Wir erklären Ihnen, was wir messen.',
+            en: 'Without volunteers there would be no research here. You spend 60 to 90 minutes in the scanner, with no X-rays involved, and receive 15 euros an hour, your travel costs and a picture of your brain to take home. We explain to you what we measure.',
           },
-          label: { de: 'Was Sie erwartet', en: 'What to expect' },
+          label: { de: 'So läuft es ab', en: 'How it works' },
           link: { href: '/de/forschung/probanden' },
         },
       ),
@@ -127,26 +106,16 @@ export const homePages: SeedPage[] = [
       en: 'Write to us. We will answer you as soon as we can.',
     },
     items: [
-      block(
-        'mapLink',
-        { id: 'where-we-are', title: { de: 'So finden Sie uns', en: 'How to find us' } },
-        {
-          address: {
-            de: 'Institut für Ultrahochfeld-MRT, Feldstraße 7, 12345 Larmorstadt',
-            en: 'Institute for Ultra-High-Field MRI, Feldstraße 7, 12345 Larmorstadt, Germany',
-          },
-          label: { de: 'Auf der Karte ansehen', en: 'See it on the map' },
-          link: { href: 'https://www.openstreetmap.org/' },
-        },
-      ),
       text(
-        { id: 'before-you-come', title: { de: 'Bevor Sie kommen', en: 'Before you come' } },
+        { id: 'how-to-find-us', title: { de: 'So finden Sie uns', en: 'How to find us' } },
         [
-          'Das Haus liegt an der Haltestelle Feldstraße, fünf Minuten vom Bahnhof. Alle Räume sind ohne Stufen zu erreichen.',
+          'Zu Fuß sind es vom Bahnhof fünf Minuten: geradeaus bis zur Feldstraße, dort links. Die Buslinie 7 hält vor dem Haus, an der Haltestelle Feldstraße. Mit dem Auto folgen Sie den Schildern „Klinikum“; Parkplätze für Gäste liegen hinter dem Haus, zwei davon sind für Menschen mit Behinderung.',
+          'Der Eingang ist in der Feldstraße 7. Alle Räume sind ohne Stufen zu erreichen. Am Empfang holen wir Sie ab, montags bis freitags von 8 bis 17 Uhr.',
           'Tragen Sie einen Herzschrittmacher oder ein anderes elektronisches Implantat? Bitte sagen Sie uns das am Eingang. Im Foyer besteht keine Gefahr, an den Magneten schon.',
         ],
         [
-          'The building is at the Feldstraße stop, five minutes from the station. All rooms can be reached without steps.',
+          'From the station it is five minutes on foot: straight ahead to Feldstraße, then left. Bus 7 stops in front of the building, at the Feldstraße stop. By car, follow the signs to ‘Klinikum’; there is parking for visitors behind the building, with two spaces for disabled people.',
+          'The entrance is at Feldstraße 7. All rooms can be reached without steps. We meet you at the reception desk, Monday to Friday from 8 am to 5 pm.',
           'Do you have a pacemaker or another electronic implant? Please tell us at the entrance. There is no danger in the foyer, but there is near the magnets.',
         ],
       ),

@@ -403,7 +403,7 @@ export const infoPages: SeedPage[] = [
           'Wenn Sie den Kalender oben abonnieren, stehen neue Termine von selbst in Ihrem eigenen, auch verlegte und abgesagte.',
         ],
         [
-          'Where you need to register, the form is with the event. You will receive an e-mail with all the facts and a link by which you can look at your registration or cancel it. If all seats are taken you go on the waiting list, and when one becomes free we write to people in turn.',
+          'Where you need to register, the form is with the event. You will receive an e-mail with all the facts and a link to view or cancel your registration. If all seats are taken you go on the waiting list, and when one becomes free we write to people in turn.',
           'If you subscribe to the calendar above, new events appear in your own by themselves, including those that are moved or cancelled.',
         ],
       ),
@@ -608,7 +608,7 @@ export const infoPages: SeedPage[] = [
         ],
         [
           'Thousands travel to the annual meeting of the International Society for Magnetic Resonance in Medicine (ISMRM), each year in a different city. People see one another in sessions and between posters, and often it stops at a nod. The German Evening is when there is time to talk.',
-          'We book a restaurant close to the venue. There are two short words of welcome, something to eat and no further programme.',
+          'We book a restaurant close to the venue. There are two short speeches, something to eat and no further programme.',
         ],
       ),
       text(

@@ -89,7 +89,7 @@ export const legalPages: SeedPage[] = [
         ],
         [
           'The controller within the meaning of the General Data Protection Regulation (GDPR) is Institut für Ultrahochfeld-MRT e. V., Feldstraße 7, 12345 Larmorstadt, Germany, office@example.org, telephone +49 30 0000 1.',
-          'Our data protection officer, Dr Nora Feldkirchner, can be reached at the same address. Letters marked ‘Data protection – confidential’ are opened by her alone; in e-mails, please write ‘Data protection’ in the subject line.',
+          'Our data protection officer, Dr. Nora Feldkirchner, can be reached at the same address. Letters marked ‘Data protection – confidential’ are opened by her alone; in e-mails, please write ‘Data protection’ in the subject line.',
         ],
       ),
       text(
@@ -133,7 +133,7 @@ export const legalPages: SeedPage[] = [
             'events: to plan for you and to keep you informed',
             'studies: to write to you about taking part; the data of a study itself are explained to you separately before the scan',
             'voting: to send you a link to confirm, and to keep anyone from voting twice',
-            'art contests: to look at your work, to show it with your name and to keep you informed',
+            'art contests: to check your work, to show it with your name and to keep you informed',
           ],
           'In secret votes we keep who took part and what was chosen apart. Every hour and right after the end, the server writes both lists anew, each in random order, and deletes the log of the database (WAL) in which the ballots stood until then. After that nobody can tell whose a ballot is. Before that, only those who run the server itself could.',
           'The legal basis is your consent (Art. 6(1)(a) GDPR). You may withdraw it at any time for the future; a simple e-mail will do. If you write to us directly by e-mail, we deal with your request under Art. 6(1)(f) GDPR. E-mails are not always encrypted on their way to us, so please send confidential matters by post.',

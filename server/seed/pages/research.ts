@@ -174,6 +174,29 @@ export const researchPages: SeedPage[] = [
         ],
       ),
       text(
+        { id: 'under-18', title: { de: 'Unter 18 Jahren', en: 'Under 18' } },
+        [
+          'An Studien nehmen bei uns nur Erwachsene teil. Wer jünger ist, ist trotzdem willkommen:',
+          [
+            'Besuchen Sie uns am Offenen Abend oder bei einem Vortrag. Kinder kommen bitte in Begleitung. Die Termine stehen unter [Veranstaltungen](/de/info/veranstaltung).',
+            'Schulklassen kommen zweimal im Jahr für einen Tag, an dem die Klasse selbst misst und rechnet. Die Lehrkraft meldet sie über das [Kontaktformular](/de/kontakt) an.',
+            'An öffentlichen [Abstimmungen](/de/info/abstimmung) dürfen alle teilnehmen. Beim Wettbewerb [ARTifact](/de/artifact) gibt es einen Schulpreis: Dafür reichen Schulklassen der Region ihre Werke ein.',
+            'Zu Hause erklärt [„Wie funktioniert MRT?“](/de/info/wie-funktioniert-mrt), wie aus Wellen Bilder werden.',
+          ],
+          'Ab Ihrem 18. Geburtstag können Sie sich unten eintragen, wenn Sie von neuen Studien hören möchten.',
+        ],
+        [
+          'Only adults take part in our studies. If you are younger, you are welcome all the same:',
+          [
+            'Visit us at the open evening or at a lecture. Children please come with an adult. The dates are under [Events](/en/info/event).',
+            'Twice a year, school classes come for a day on which the class itself measures and computes. The teacher signs them up through the [contact form](/en/contact).',
+            'Everyone may take part in public [polls](/en/info/poll). The [ARTifact](/en/artifact) contest has a school prize, for which school classes of the region submit their works.',
+            'At home, [‘How does MRI work?’](/en/info/how-to-mri) explains how waves become images.',
+          ],
+          'From your 18th birthday you can sign up below to hear of new studies.',
+        ],
+      ),
+      text(
         { id: 'is-it-safe', title: { de: 'Sicherheit', en: 'Safety' }, picture: 'gradientWindings' },
         [
           'Magnetresonanz kommt ohne Röntgenstrahlen aus. Gefährlich werden kann Metall: Der Magnet zieht Eisen an, und Drähte können sich erwärmen. Deshalb fragen wir Sie zweimal danach, schriftlich und im Gespräch. Wie viel Hochfrequenz Sie aufnehmen, überwacht das Gerät ständig. Jedes neue Messprogramm erproben wir zuerst in der Rechnung und am Phantom. Was dabei im Körper geschieht, erklärt [„Wie funktioniert MRT?“](/de/info/wie-funktioniert-mrt)',

@@ -8,8 +8,10 @@ import type { MenuLink } from './site-menu.ts'
 
 type Props = {
   name: readonly string[]
-  /** Street, town, and how to reach it, line by line. */
+  /** Street and town, line by line. */
   address?: readonly string[] | undefined
+  /** By telephone and by e-mail. */
+  reached?: readonly MenuLink[] | undefined
   quickLinks: { title: string; links: readonly MenuLink[] }
   social?: { title: string; links: readonly MenuLink[] } | undefined
   /** Imprint, privacy, accessibility. */
@@ -17,7 +19,7 @@ type Props = {
   founded: string
 }
 
-export function SiteFooter({ name, address, quickLinks, social, legal, founded }: Props) {
+export function SiteFooter({ name, address, reached, quickLinks, social, legal, founded }: Props) {
   return (
     <footer className={styles.footer} data-screen-only="">
       <div className={styles.echo}>
@@ -35,6 +37,11 @@ export function SiteFooter({ name, address, quickLinks, social, legal, founded }
               </strong>
               {address?.map(line => (
                 <span key={line}>{line}</span>
+              ))}
+              {reached?.map(({ label, href }) => (
+                <Link key={href} href={href} className={styles.link}>
+                  {label}
+                </Link>
               ))}
             </address>
           </div>

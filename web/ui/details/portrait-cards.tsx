@@ -17,7 +17,7 @@ interface Portrayed extends Named {
   image: PictureFile | null
 }
 
-/** People side by side, each with a portrait. */
+/** People side by side, each with a portrait: decoration beside their name. */
 export function PortraitCards({ people, label }: { people: readonly Portrayed[]; label?: string }) {
   return (
     <CardList shape="people" label={label}>
@@ -28,7 +28,7 @@ export function PortraitCards({ people, label }: { people: readonly Portrayed[];
           href={href}
           title={name}
           teaser={line}
-          picture={image ?? undefined}
+          picture={image ? { ...image, alt: null } : undefined}
           date={image ? undefined : <Initials {...names} />}
         />
       ))}

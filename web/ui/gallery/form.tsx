@@ -12,7 +12,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 
 const wrong: FieldError[] = [
   { field: 'email', message: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de an.' },
-  { field: 'consent', message: 'Bitte stimmen Sie der Datenschutzerklärung zu.' },
+  { field: 'consent', message: 'Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein.' },
 ]
 
 export function FormSpecimen() {

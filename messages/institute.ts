@@ -1,0 +1,11 @@
+/** Where the institute is and how it is reached: in the footer, under Contact, and for search engines. */
+export const institute = {
+  street: 'Feldstraße 7',
+  postalCode: '12345',
+  town: 'Larmorstadt',
+  country: { de: 'Deutschland', en: 'Germany' },
+  phone: '+49 30 0000 1',
+  email: 'office@example.org',
+  /** On OpenStreetMap, with a mark on the house. */
+  map: 'https://www.openstreetmap.org/?mlat=51.48895&mlon=7.04290#map=17/51.48895/7.04290',
+} as const

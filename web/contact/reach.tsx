@@ -1,0 +1,47 @@
+import { contact } from '#messages/contact.ts'
+import { institute } from '#messages/institute.ts'
+import { shell } from '#messages/shell.ts'
+import { useSay } from '#web/language.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Link } from '#web/ui/control/link.tsx'
+import styles from './reach.module.css'
+
+/** Where the institute is and how it is reached, with a drawn map that leads to a real one: nothing is asked of that before. */
+export function Reach() {
+  const say = useSay()
+  const { street, postalCode, town, country, phone, email, map } = institute
+  return (
+    <section className={styles.reach} aria-label={say(contact.reach)}>
+      <address>
+        <strong>{say(shell.institute)}</strong>
+        <span>{street}</span>
+        <span>
+          {postalCode} {town}
+        </span>
+        <span>{say(country)}</span>
+        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </address>
+      <Link href={map} className={styles.map}>
+        <MapPicture />
+        <span>
+          {say(contact.onMap)} <Icon name="external" />
+        </span>
+      </Link>
+    </section>
+  )
+}
+
+/** Streets, the railway with its station, the stop and the house. */
+function MapPicture() {
+  return (
+    <svg viewBox="0 0 320 160" aria-hidden="true">
+      <path className={styles.streets} d="M0 44h320M70 0v160M0 128h320M232 0v160M70 86h162" />
+      <path className={styles.rails} d="M0 18 320 2" />
+      <path className={styles.way} d="M112 44H70v42h134" />
+      <rect className={styles.station} x="92" y="4" width="40" height="18" rx="3" />
+      <circle className={styles.stop} cx="150" cy="86" r="6" />
+      <path className={styles.house} d="M212 82c0-12 20-12 20 0 0 8-10 18-10 18s-10-10-10-18Z" />
+    </svg>
+  )
+}

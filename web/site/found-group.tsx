@@ -1,0 +1,71 @@
+import { addressOf } from '#contract/pathnames.ts'
+import type { FoundGroup as Group } from '#contract/site/search.ts'
+import { dayIn } from '#messages/event-times.ts'
+import { groups as say } from '#messages/groups.ts'
+import { search } from '#messages/search.ts'
+import { useLanguage, useSay } from '#web/language.ts'
+import { Link } from '#web/ui/control/link.tsx'
+import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import { NameList } from '#web/ui/details/name-list.tsx'
+import { PublicationList } from '#web/ui/details/publication-list.tsx'
+import styles from './search.module.css'
+
+/** The research group that was asked for: who belongs to it, what it publishes, what comes next, whom to write to. */
+export function FoundGroup({ group }: { group: Group }) {
+  const words = useSay()
+  const language = useLanguage()
+  const { slug, name, teaser, people, latestPublications, nextEvent } = group
+  const { email, phone, place } = group.contact
+  return (
+    <section className={styles.found} aria-labelledby="found-group">
+      <h2 id="found-group">
+        <Link href={addressOf('group', language, { slug })}>{name}</Link>
+      </h2>
+      <p>{teaser}</p>
+      {people.length > 0 && (
+        <NameList
+          names={people.map(person => ({
+            key: person.slug,
+            href: addressOf('profile', language, { slug: person.slug }),
+            label: person.name,
+            note: person.isLeader ? words(say.leader) : person.position,
+          }))}
+        />
+      )}
+      {latestPublications.length > 0 && (
+        <DetailBox title={words(say.latest)} rows={null}>
+          <PublicationList publications={latestPublications} />
+        </DetailBox>
+      )}
+      {nextEvent && (
+        <p>
+          {words(search.comesNext)}{' '}
+          <Link href={addressOf('event', language, { slug: nextEvent.slug })}>
+            <span lang={nextEvent.language}>{nextEvent.title}</span>
+          </Link>
+          , {words(dayIn(nextEvent.start))}
+        </p>
+      )}
+      {(email || phone || place) && (
+        <DetailBox
+          title={words(say.contact)}
+          rows={
+            <>
+              {email && (
+                <DetailRow label={words(say.email)}>
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                </DetailRow>
+              )}
+              {phone && (
+                <DetailRow label={words(say.phone)}>
+                  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+                </DetailRow>
+              )}
+              {place && <DetailRow label={words(say.place)}>{place}</DetailRow>}
+            </>
+          }
+        />
+      )}
+    </section>
+  )
+}
