@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { readConfig } from '#server/config.ts'
 import type { DevelopedSite, develop } from '#server/dev.ts'
+import { withoutContentPolicy } from './without-content-policy.ts'
 
 const config = readConfig(process.env)
 const log = pino({ level: 'warn' })
@@ -57,25 +58,13 @@ async function load(from: ViteDevServer): Promise<DevelopedSite> {
 }
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  allowUnfinishedStyles(response)
+  withoutContentPolicy(response)
   vite.middlewares(request, response, () => void turn.then(() => answer(request, response)))
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (site) site.handle(request, response)
   else response.writeHead(503).end('The server has a mistake; the terminal tells which.')
-}
-
-// While developing, styles arrive as elements and scripts are not hashed yet: no content policy.
-function allowUnfinishedStyles(response: ServerResponse): void {
-  const set = response.setHeader.bind(response)
-  response.setHeader = (name, value) =>
-    name.toLowerCase() === 'content-security-policy' ? response : set(name, value)
-  const write = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse
-  response.writeHead = ((status: number, headers?: Record<string, unknown>) => {
-    const { 'content-security-policy': _, ...rest } = headers ?? {}
-    return write(status, rest)
-  }) as typeof response.writeHead
 }
 
 async function stop(): Promise<void> {
