@@ -85,7 +85,10 @@ export const pathnames = {
   },
   event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false, hasForm: true },
   hahnLecture: { path: same('info/hahn-lecture'), hasForm: true },
-  hahnLectureHistory: { path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history') },
+  hahnLectureHistory: {
+    path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
+    query: ['decade'],
+  },
   lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },

@@ -148,6 +148,8 @@ describe('without JavaScript', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       isAccessibleForFree: true,
+      remainingAttendeeCapacity: 30,
+      organizer: { '@type': 'ResearchOrganization', url: expect.any(String) },
       offers: { price: 0, availability: 'https://schema.org/InStock' },
       location: [{ '@type': 'Place', name: 'Großer Hörsaal' }, { '@type': 'VirtualLocation' }],
     })
