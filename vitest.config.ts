@@ -27,7 +27,7 @@ class LongestFirst extends BaseSequencer {
 const zones = ['America/New_York', 'Pacific/Auckland']
 const timed = [
   'contract/events/states.test.ts',
-  'messages/event-times.test.ts',
+  'messages/event-when.test.ts',
   'server/platform/calendar/calendar.test.ts',
   'server/events/{berlin-clock,calendar,calendar-programs,a-year-later}.test.ts',
 ]

@@ -80,10 +80,16 @@ export const pathnames = {
   researchPage: { path: both('forschung/:slug', 'research/:slug') },
   info: { path: same('info') },
   anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event') },
-  events: { path: both('info/veranstaltung', 'info/event'), query: ['kind', 'year'] },
+  events: {
+    path: both('info/veranstaltung', 'info/event'),
+    query: ['kind', 'year', 'month', 'registration'],
+  },
   event: { path: both('info/veranstaltung/:slug', 'info/event/:slug'), isKeptAlive: false, hasForm: true },
   hahnLecture: { path: same('info/hahn-lecture'), hasForm: true },
-  hahnLectureHistory: { path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history') },
+  hahnLectureHistory: {
+    path: both('info/hahn-lecture/geschichte', 'info/hahn-lecture/history'),
+    query: ['decade'],
+  },
   lectureEdition: { path: same('info/hahn-lecture/:slug') },
   news: { path: both('info/neuigkeiten', 'info/news'), query: ['page', 'tag', 'category'] },
   newsItem: { path: both('info/neuigkeiten/:slug', 'info/news/:slug') },

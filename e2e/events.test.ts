@@ -116,12 +116,11 @@ describe('without JavaScript', () => {
   test('the overview is narrowed by its address, and can be subscribed to', async () => {
     const { page } = await plain()
     await page.goto('/de/info/veranstaltung')
-    await page.getByRole('link', { name: 'Hahn-Vorlesung', exact: true }).last().waitFor()
-    await page
-      .getByRole('navigation', { name: 'Auswahl' })
-      .getByRole('link', { name: 'Hahn-Vorlesung' })
-      .click()
-    expect(new URL(page.url()).search).toBe('?kind=lecture')
+    await page.getByRole('heading', { name: 'Läuft gerade', level: 2 }).waitFor()
+    await page.getByLabel('Art').selectOption('lecture')
+    await page.getByLabel('Anmeldung').selectOption('1')
+    await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('lecture')
     await page.getByRole('link', { name: 'Hahn-Vorlesung: Echos aus der Tiefe' }).waitFor()
     expect(await page.getByRole('link', { name: /Offener Abend/ }).count()).toBe(0)
     const feed = await page.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')
@@ -149,6 +148,8 @@ describe('without JavaScript', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       isAccessibleForFree: true,
+      remainingAttendeeCapacity: 30,
+      organizer: { '@type': 'ResearchOrganization', url: expect.any(String) },
       offers: { price: 0, availability: 'https://schema.org/InStock' },
       location: [{ '@type': 'Place', name: 'Großer Hörsaal' }, { '@type': 'VirtualLocation' }],
     })
@@ -166,21 +167,27 @@ test('a stream asks its host after a click that names it, and before it nobody',
   expect(await page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
 })
 
-test('on a phone, when and where stand ahead of the texts and the form, and behind a stream that runs', async () => {
-  const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
-  const top = async (name: string) =>
-    (await page.getByRole('heading', { name, exact: true }).first().boundingBox())?.y ?? 0
+test.each([375, 1440])('at %i px the facts and the way to the form are in the first window', async width => {
+  const { page } = await visit(browser, site.url, { viewport: { width, height: 1000 } })
   await page.goto(open)
-  expect(await top('Auf einen Blick')).toBeLessThan(await top('Worum es geht'))
-  await page.goto(running)
-  expect(await top('Livestream')).toBeLessThan(await top('Auf einen Blick'))
+  for (const name of ['Zur Anmeldung', 'In den Kalender']) {
+    const box = await page.locator('main').getByRole('link', { name }).first().boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(1000)
+  }
 })
 
-test('how long it is until the stream is told by the minute', async () => {
+test('readers in another time zone see their own time beside that of Berlin', async () => {
+  const { page } = await visit(browser, site.url, { timezoneId: 'America/New_York' })
+  await page.goto(open)
+  await touch(page)
+  await page.getByText('bei Ihnen: 12:00–14:00').waitFor()
+})
+
+test('how long it is until the stream is told as people say it', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(open)
   await touch(page)
-  await page.getByText(/^Beginnt in \d+ Tage?n?/).waitFor()
+  await page.getByText(/^Noch \d+ (Tage|Wochen) bis zum Beginn$/).waitFor()
   expect(complaints).toEqual([])
 })
 

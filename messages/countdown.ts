@@ -1,29 +1,42 @@
-import { type Bilingual, inBoth } from '#contract/language.ts'
+import { type Bilingual, inBoth, type Language } from '#contract/language.ts'
 
 const minute = 60 * 1000 // milliseconds
+const hour = 60
+const day = 24 * hour
+const week = 7 * day
 
-/** How long something is still ahead, as people say it: „in 2 Tagen“, „in 1 Stunde 5 Minuten“. */
-export function aheadOf(milliseconds: number): Bilingual<string> {
+/** How long it is until something begins, as people say it: „Noch 19 Wochen bis zum Beginn“, “19 weeks to go”. */
+export function timeLeft(milliseconds: number): Bilingual<string> {
   const minutes = Math.max(1, Math.ceil(milliseconds / minute))
-  const [days, hours, left] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
-  return inBoth(language => {
-    const words = units[language]
-    const parts = days > 0 ? [words.day(days), words.hour(hours)] : [words.hour(hours), words.minute(left)]
-    return parts.filter(Boolean).join(' ')
-  })
+  return inBoth(language => sentences[language](spanOf(minutes, language)))
+}
+
+const sentences = {
+  de: (span: string) => `Noch ${span} bis zum Beginn`,
+  en: (span: string) => `${span} to go`,
+}
+
+function spanOf(minutes: number, language: Language): string {
+  const words = units[language]
+  if (minutes >= 2 * week) return words.week(Math.floor(minutes / week))
+  if (minutes >= 2 * day) return words.day(Math.floor(minutes / day))
+  if (minutes >= 3 * hour) return words.hour(Math.floor(minutes / hour))
+  const parts = [words.hour(Math.floor(minutes / hour)), words.minute(minutes % hour)]
+  return parts.filter(Boolean).join(' ')
 }
 
 const counted = (one: string, many: string) => (n: number) => (n === 0 ? '' : `${n} ${n === 1 ? one : many}`)
 const units = {
   de: {
-    day: counted('Tag', 'Tagen'),
+    week: counted('Woche', 'Wochen'),
+    day: counted('Tag', 'Tage'),
     hour: counted('Stunde', 'Stunden'),
     minute: counted('Minute', 'Minuten'),
   },
-  en: { day: counted('day', 'days'), hour: counted('hour', 'hours'), minute: counted('minute', 'minutes') },
+  en: {
+    week: counted('week', 'weeks'),
+    day: counted('day', 'days'),
+    hour: counted('hour', 'hours'),
+    minute: counted('minute', 'minutes'),
+  },
 } as const
-
-/** „Beginnt in 2 Tagen“, “Begins in 2 days”. */
-export function beginsIn(ahead: Bilingual<string>): Bilingual<string> {
-  return { de: `Beginnt in ${ahead.de}`, en: `Begins in ${ahead.en}` }
-}

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { recordings } from './films-backstage.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** The screens of events in backstage. */
@@ -43,6 +44,15 @@ export const eventsBackstage = {
   registered: { de: 'Angemeldet', en: 'Registered' },
   waiting: { de: 'Warteliste', en: 'Waiting list' },
   registration: { de: 'Anmeldung', en: 'Registration' },
+  asksPlace: { de: 'Einrichtung, Ort und Land erfragen', en: 'Ask for institution, city and country' },
+  asksPlaceHint: {
+    de: 'Ohne sie genügen Name und E-Mail-Adresse, zum Beispiel für einen öffentlichen Abend.',
+    en: 'Without them a name and an e-mail address will do, for example for a public evening.',
+  },
+  lectureAsksPlace: {
+    de: 'Die Hahn-Vorlesung fragt immer danach.',
+    en: 'The Hahn Lecture always asks for them.',
+  },
   registrationStates: {
     de: { notYet: 'noch nicht offen', open: 'offen', closed: 'geschlossen', ended: 'beendet' },
     en: { notYet: 'not open yet', open: 'open', closed: 'closed', ended: 'ended' },
@@ -265,10 +275,13 @@ export const eventFieldNames: FieldNames = {
   'livestream.start': eventsBackstage.streamStart,
   'livestream.end': eventsBackstage.streamEnd,
   'livestream.markup': eventsBackstage.markup,
+  recording: recordings.recording,
+  slidesId: recordings.slides,
   'registration.start': eventsBackstage.registrationStart,
   'registration.end': eventsBackstage.registrationEnd,
   'registration.inPresence': { de: 'Plätze vor Ort', en: 'Seats on site' },
   'registration.online': { de: 'Plätze online', en: 'Seats online' },
+  'registration.asksPlace': eventsBackstage.asksPlace,
   'registration.option': eventsBackstage.option,
   'registration.messageTemplate': eventsBackstage.messageTemplate,
   'registration.reminderDays': eventsBackstage.reminderDays,

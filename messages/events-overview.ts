@@ -4,6 +4,7 @@ import type { Bilingual } from '#contract/language.ts'
 export const eventsOverview = {
   title: { de: 'Veranstaltungen', en: 'Events' },
   upcoming: { de: 'Demnächst', en: 'Coming up' },
+  running: { de: 'Läuft gerade', en: 'On now' },
   past: { de: 'Rückblick', en: 'Past events' },
   noneUpcoming: { de: 'Zurzeit ist nichts geplant', en: 'Nothing is planned at present' },
   noneUpcomingLead: {
@@ -12,17 +13,21 @@ export const eventsOverview = {
   },
   noneFound: { de: 'Dazu gibt es keine Veranstaltung', en: 'There is no such event' },
   noneFoundLead: {
-    de: 'Wählen Sie ein anderes Jahr oder eine andere Art, oder sehen Sie sich alle an.',
-    en: 'Choose another year or another kind, or look at all of them.',
+    de: 'Wählen Sie etwas anderes, oder sehen Sie sich alle an.',
+    en: 'Choose something else, or look at all of them.',
   },
   showAll: { de: 'Alle anzeigen', en: 'Show all' },
   filter: { de: 'Auswahl', en: 'Selection' },
-  byKind: { de: 'Nach Art', en: 'By kind' },
-  byYear: { de: 'Nach Jahr', en: 'By year' },
+  kind: { de: 'Art', en: 'Kind' },
+  year: { de: 'Jahr', en: 'Year' },
+  month: { de: 'Monat', en: 'Month' },
+  registration: { de: 'Anmeldung', en: 'Registration' },
   kinds: {
     de: { all: 'Alle', lecture: 'Hahn-Vorlesung', inPresence: 'Vor Ort', online: 'Online' },
     en: { all: 'All', lecture: 'Hahn Lecture', inPresence: 'On site', online: 'Online' },
   },
-  allYears: { de: 'Alle Jahre', en: 'All years' },
+  all: { de: 'Alle', en: 'All' },
+  withRegistration: { de: 'Nur mit Anmeldung', en: 'With registration only' },
+  apply: { de: 'Anzeigen', en: 'Show' },
   subscribe: { de: 'Kalender abonnieren', en: 'Subscribe to the calendar' },
 } as const satisfies Record<string, Bilingual<unknown>>

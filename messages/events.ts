@@ -1,16 +1,16 @@
-import type { EventState } from '#contract/events/states.ts'
 import type { Bilingual } from '#contract/language.ts'
-import { momentIn } from './event-times.ts'
+import { momentWithZone } from './event-when.ts'
 
 /** The public pages of events. */
 export const events = {
-  cancelledLead: {
-    de: 'Diese Veranstaltung findet nicht statt.',
-    en: 'This event does not take place.',
-  },
   when: { de: 'Wann', en: 'When' },
   where: { de: 'Wo', en: 'Where' },
   how: { de: 'Teilnahme', en: 'Attendance' },
+  seats: { de: 'Freie Plätze', en: 'Free seats' },
+  yourTime: {
+    de: (times: string) => `bei Ihnen: ${times}`,
+    en: (times: string) => `your time: ${times}`,
+  },
   facts: { de: 'Auf einen Blick', en: 'At a glance' },
   toVenue: { de: 'Zum Ort', en: 'About the venue' },
   takeAlong: { de: 'In den Kalender', en: 'Add to calendar' },
@@ -30,10 +30,7 @@ export const events = {
   },
   register: { de: 'Anmeldung', en: 'Registration' },
   toForm: { de: 'Zur Anmeldung', en: 'Go to registration' },
-  isFull: {
-    de: 'zurzeit kein Platz frei, Warteliste möglich',
-    en: 'no seat free at present, waiting list possible',
-  },
+  toWaitingList: { de: 'Auf die Warteliste', en: 'Join the waiting list' },
   stream: { de: 'Livestream', en: 'Livestream' },
   streamForRegistered: {
     de: 'Ansehen können ihn alle, die für die Online-Teilnahme angemeldet sind. Der Link steht in Ihrer E-Mail.',
@@ -42,6 +39,9 @@ export const events = {
   streamLive: { de: 'Der Livestream läuft jetzt.', en: 'The livestream is running now.' },
   streamOver: { de: 'Der Livestream ist vorbei.', en: 'The livestream is over.' },
   streamLabel: { de: 'Livestream ansehen', en: 'Watch the livestream' },
+  recording: { de: 'Aufzeichnung', en: 'Recording' },
+  toRecording: { de: 'Aufzeichnung ansehen', en: 'Watch the recording' },
+  slides: { de: 'Folien', en: 'Slides' },
   live: { de: 'Jetzt live', en: 'Live now' },
   toEvents: { de: 'Alle Veranstaltungen', en: 'All events' },
   onlyGerman: { de: 'Diesen Text gibt es nur auf Deutsch.', en: 'This text is available in German only.' },
@@ -61,47 +61,15 @@ export const events = {
   },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-interface Registration {
-  state: 'notYet' | 'open' | 'closed' | 'ended'
-  start: string | null
-  end: string | null
-}
-
-/** How it stands with the registration, in a sentence. */
-export function registrationSentence(
-  { state, start, end }: Registration,
-  event: { isCancelled: boolean; state: EventState },
-): Bilingual<string> {
-  if (event.isCancelled)
-    return {
-      de: 'Die Veranstaltung fällt aus. Eine Anmeldung ist nicht mehr möglich.',
-      en: 'The event is cancelled. Registration is no longer possible.',
-    }
-  if (event.state === 'past')
-    return {
-      de: 'Die Veranstaltung ist vorbei. Eine Anmeldung ist nicht mehr möglich.',
-      en: 'The event is over. Registration is no longer possible.',
-    }
-  if (state === 'notYet' && start !== null) {
-    const { de, en } = momentIn(start)
-    return { de: `Die Anmeldung öffnet am ${de}.`, en: `Registration opens on ${en}.` }
-  }
-  if (state === 'open') return openSentence(end)
-  if (state === 'ended' && end !== null) {
-    const { de, en } = momentIn(end)
-    return { de: `Die Anmeldung endete am ${de}.`, en: `Registration ended on ${en}.` }
-  }
-  return { de: 'Die Anmeldung ist geschlossen.', en: 'Registration is closed.' }
-}
-
-function openSentence(end: string | null): Bilingual<string> {
-  if (end === null) return { de: 'Die Anmeldung ist offen.', en: 'Registration is open.' }
-  const { de, en } = momentIn(end)
-  return { de: `Die Anmeldung ist offen bis ${de}.`, en: `Registration is open until ${en}.` }
+/** „noch 7“; above 20 it is told in tens: „mindestens 40“. */
+export function seatsLeft(left: number): Bilingual<string> {
+  if (left === 0) return { de: 'keine, aber eine Warteliste', en: 'none, but a waiting list' }
+  if (left > 20) return { de: `mindestens ${left}`, en: `at least ${left}` }
+  return { de: `noch ${left}`, en: `${left} left` }
 }
 
 /** When a stream begins; read without JavaScript, it stays true. */
 export function streamBegins(start: string): Bilingual<string> {
-  const { de, en } = momentIn(start)
+  const { de, en } = momentWithZone(start)
   return { de: `Der Livestream beginnt am ${de}.`, en: `The livestream begins on ${en}.` }
 }

@@ -50,3 +50,10 @@ export const mediaNames = {
   video: { de: 'Film', en: 'Film' },
   hlsVideo: { de: 'HLS-Film', en: 'HLS film' },
 } as const satisfies Record<MediaType, Bilingual<string>>
+
+/** What is left of a talk: its film and its slides. */
+export const recordings = {
+  recording: { de: 'Aufzeichnung', en: 'Recording' },
+  recordingAddress: { de: 'Oder Adresse bei einem Anbieter', en: 'Or the address at a host' },
+  slides: { de: 'Folien', en: 'Slides' },
+} as const satisfies Record<string, Bilingual<string>>

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { recordings } from './films-backstage.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** The lecture in backstage. */
@@ -56,11 +57,6 @@ export const lectureBackstage = {
     en: 'Time, place, registration and livestream belong to the event. Only events marked as Hahn Lecture appear here.',
   },
   noEvent: { de: 'Keine Veranstaltung', en: 'No event' },
-  recording: { de: 'Aufzeichnung', en: 'Recording' },
-  recordingFile: { de: 'Film aus der Dateiverwaltung', en: 'Film from the file manager' },
-  recordingAddress: { de: 'Oder Adresse bei einem Anbieter', en: 'Or the address at a host' },
-  captions: { de: 'Untertitel', en: 'Captions' },
-  slides: { de: 'Folien', en: 'Slides' },
   picture: { de: 'Bild', en: 'Picture' },
   pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
 } as const satisfies Record<string, Bilingual<unknown>>
@@ -76,5 +72,6 @@ export const editionFieldNames: FieldNames = {
   title: lectureBackstage.headline,
   imageId: lectureBackstage.picture,
   pictureIds: lectureBackstage.pictures,
-  slidesId: lectureBackstage.slides,
+  recording: recordings.recording,
+  slidesId: recordings.slides,
 }

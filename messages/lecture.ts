@@ -32,6 +32,8 @@ export const lecture = {
   slides: { de: 'Folien', en: 'Slides' },
   pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
   cite: { de: 'So zitieren Sie den Vortrag', en: 'How to cite this talk' },
+  byDecade: { de: 'Nach Jahrzehnt', en: 'By decade' },
+  allYears: { de: 'Alle', en: 'All' },
   toCurrent: { de: 'Zeit, Ort und Anmeldung', en: 'Time, place and registration' },
   previous: { de: 'Vorherige Vorlesung', en: 'Previous lecture' },
   next: { de: 'Nächste Vorlesung', en: 'Next lecture' },
@@ -45,6 +47,11 @@ export const lecture = {
     en: 'This lecture is described in English only.',
   },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** „2010er Jahre“, “2010s”. */
+export function decadeName(decade: string): Bilingual<string> {
+  return { de: `${decade}er Jahre`, en: `${decade}s` }
+}
 
 /** „12. Hahn-Vorlesung“. */
 export function editionName(number: number): Bilingual<string> {

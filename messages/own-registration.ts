@@ -1,6 +1,6 @@
 import type { RegistrationStep } from '#contract/events/registration.ts'
 import type { Bilingual } from '#contract/language.ts'
-import { momentIn } from './event-times.ts'
+import { momentWithZone } from './event-when.ts'
 
 /** The form on the page of an event. */
 export const registrationPanel = {
@@ -51,6 +51,15 @@ export const registrationPanel = {
   },
   another: { de: 'Noch jemanden anmelden', en: 'Register somebody else' },
 } as const satisfies Record<string, Bilingual<unknown>>
+
+/** „Noch 7 Plätze frei“; above 20 it is told in tens. */
+export function seatsFree(left: number): Bilingual<string> {
+  if (left > 20) return { de: `Mindestens ${left} Plätze frei`, en: `At least ${left} seats left` }
+  return {
+    de: left === 1 ? 'Noch ein Platz frei' : `Noch ${left} Plätze frei`,
+    en: left === 1 ? 'One seat left' : `${left} seats left`,
+  }
+}
 
 /** How long what is typed is kept. */
 export function keptFor(days: number): Bilingual<string> {
@@ -153,7 +162,7 @@ export const ownPage = {
 
 /** „Ihr Platz ist bis Freitag, 12. März 2027, 17:00 Uhr für Sie reserviert.“ */
 export function heldSentence(until: string): Bilingual<string> {
-  const { de, en } = momentIn(until)
+  const { de, en } = momentWithZone(until)
   return {
     de: `Ihr Platz ist bis ${de} für Sie reserviert.`,
     en: `Your seat is held for you until ${en}.`,

@@ -40,6 +40,12 @@ export const registrationLetter = {
     en: 'The attached QR code speeds up admission: please show it on your phone or on paper.',
   },
   onlinePlace: { de: 'auf der Seite Ihrer Anmeldung', en: 'on your registration page' },
+  stream: { de: 'Zum Livestream', en: 'To the livestream' },
+  cancel: { de: 'Teilnahme absagen', en: 'Cancel your registration' },
+  calendar: {
+    de: 'Der Termin liegt als Kalendereintrag bei.',
+    en: 'The date is attached as a calendar entry.',
+  },
   ownPage: { de: 'Ihre Anmeldung', en: 'Your registration' },
   unknownTime: { de: 'Der Termin steht noch nicht fest', en: 'The date has not been set yet' },
 } as const

@@ -8,7 +8,10 @@ export const confirmationPlaceholders = {
   },
   date: {
     meaning: { de: 'Tag und Uhrzeit', en: 'day and time' },
-    example: { de: 'Freitag, 12. März 2027, 17:00\u00a0Uhr', en: 'Friday 12 March 2027, 5\u00a0pm' },
+    example: {
+      de: 'Freitag, 12. März 2027, 17:00\u00a0Uhr\u00a0MEZ',
+      en: 'Friday 12 March 2027, 5\u00a0pm\u00a0CET',
+    },
   },
   place: {
     meaning: {

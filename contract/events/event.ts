@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bilingual, line, moment, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
+import { noRecording, recording } from '../files/recording.ts'
 import { anyOf, days } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { fileOf } from '../references.ts'
+import { fileOf, idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -50,6 +51,9 @@ export const eventFields = z.strictObject({
   hasRegistration: z.boolean(),
   registration: registrationSettings,
   livestream,
+  /** What is left of it, for who was not there. */
+  recording: recording.default(noRecording),
+  slidesId: idOf('files').nullable().default(null),
   slug: slugField,
   ...visibility,
 })
@@ -69,7 +73,7 @@ export const blankEvent: EventFields = {
   livestream: {
     ...{ isActive: false, hasCountdown: true, start: null, end: null, markup: '', isForRegistered: false },
   },
-  ...{ slug: noText, ...notYetVisible },
+  ...{ recording: noRecording, slidesId: null, slug: noText, ...notYetVisible },
 }
 
 /** Whether those who registered have to know of a change: when and where it is, and whether. A new text is nothing of it. */

@@ -5,6 +5,8 @@ test.each([
   ['', {}],
   ['kind=online&year=2026', { kind: 'online', year: '2026' }],
   ['kind=lecture', { kind: 'lecture' }],
+  ['month=3&registration=1', { month: 3, registration: '1' }],
+  ['month=13&registration=2', {}],
   ['kind=party&year=26', {}],
   ['year=20260', {}],
 ])('the address ?%s asks for %o', (query, asked) =>

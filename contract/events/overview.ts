@@ -5,13 +5,22 @@ export type EventKind = (typeof eventKinds)[number]
 export interface Asked {
   kind?: EventKind
   year?: string
+  /** From 1. */
+  month?: number
+  /** Only those that one registers for. */
+  registration?: '1'
 }
 
 /** What an address asks for; what is none of it is left out. */
 export function askedIn(query: URLSearchParams): Asked {
   const kind = eventKinds.find(one => one === query.get('kind'))
   const year = /^\d{4}$/.exec(query.get('year') ?? '')?.[0]
-  return { ...(kind && { kind }), ...(year && { year }) }
+  const month = /^([1-9]|1[0-2])$/.test(query.get('month') ?? '') ? Number(query.get('month')) : undefined
+  const registration = query.get('registration') === '1' ? '1' : undefined
+  return {
+    ...{ ...(kind && { kind }), ...(year && { year }) },
+    ...{ ...(month && { month }), ...(registration && { registration }) },
+  }
 }
 
 interface Found {

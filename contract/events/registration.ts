@@ -38,12 +38,12 @@ export const activeSteps = [
 /** The states in which a registration holds a seat. */
 export const holdsSeat = ['pending', 'offered', 'confirmed'] as const satisfies readonly RegistrationStep[]
 
-const person = {
-  firstName: givenName('validGivenName'),
-  lastName: name('validFamilyName'),
-  institution: words(200, 'validInstitution').min(1, { error: 'validInstitution' }),
-  city: words(100, 'validCity').min(1, { error: 'validCity' }),
-  country,
+const names = { firstName: givenName('validGivenName'), lastName: name('validFamilyName') }
+/** Left out where the event does not ask for them; where it does, an empty one is refused with all others. */
+const place = {
+  institution: words(200, 'validInstitution').min(1, { error: 'validInstitution' }).optional(),
+  city: words(100, 'validCity').min(1, { error: 'validCity' }).optional(),
+  country: country.optional(),
 }
 const participation = z.enum(participations, { error: 'participationRequired' })
 const message = lines(5000, 'validMessage').default('')
@@ -51,14 +51,19 @@ const message = lines(5000, 'validMessage').default('')
 const option = line(500, 'validOptionAnswer').default('')
 
 /** What visitors send. */
-export const registrationForm = formWithConsent({ ...person, email, participation, message, option })
+export const registrationForm = formWithConsent({ ...names, email, ...place, participation, option, message })
 export type RegistrationForm = z.infer<typeof registrationForm>
 
 /** The same answer whether or not the address was registered already. */
 export const registrationAnswer = z.object({ state: z.enum(['pending', 'waitlisted']) })
 export type RegistrationAnswer = z.infer<typeof registrationAnswer>
 
-const ownFields = { ...person, message: lines(5000, 'validMessage'), option: line(500, 'validOptionAnswer') }
+const ownFields = {
+  ...names,
+  ...place,
+  message: lines(5000, 'validMessage'),
+  option: line(500, 'validOptionAnswer'),
+}
 
 /** One's own registration, as the page behind the link shows it. */
 export const ownRegistration = z.object({
@@ -148,8 +153,9 @@ export type StaffAction = (typeof staffActions)[number]
 
 /** Entered by hand: whoever rang up. Their consent is kept as a note of who took it. */
 export const registrationByHand = z.strictObject({
-  ...person,
+  ...names,
   email,
+  ...place,
   participation,
   message,
   option,

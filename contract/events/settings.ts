@@ -63,6 +63,8 @@ export const registrationSettings = z
     end: moment.nullable(),
     inPresence: seats,
     online: seats,
+    /** Institution, city and country. The lecture always asks for them. */
+    asksPlace: z.boolean().default(true),
     option,
     sendConfirmationEmail: z.boolean(),
     /** The body of the letter after confirming, in the words of staff; empty: ours. */
@@ -101,10 +103,19 @@ export const blankSettings: RegistrationSettings = {
   ...{ isActive: false, start: null, end: null },
   inPresence: { isOffered: true, capacity: null },
   online: { isOffered: false, capacity: null },
+  asksPlace: true,
   option: { kind: 'none', label: { de: '', en: '' }, choices: [], isRequired: false },
   sendConfirmationEmail: true,
   messageTemplate: { de: '', en: '' },
   mails: { waiting: true, changed: true, cancelled: true, reminder: true, streamStarts: true, thanks: true },
   reminderDays: 3,
   keptDays: 60,
+}
+
+/** Whether those who register say where they come from. */
+export function asksPlaceOf(event: {
+  isHahnLecture: boolean
+  registration: Pick<RegistrationSettings, 'asksPlace'>
+}): boolean {
+  return event.isHahnLecture || event.registration.asksPlace
 }

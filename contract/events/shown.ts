@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { bilingual, id, moment } from '../fields.ts'
 import { image } from '../files/file.ts'
+import { shownRecording } from '../files/recording.ts'
 import { qrCode } from '../qr.ts'
 import { richText } from '../richtext.ts'
 import { attendances } from './attendance.ts'
 import { alertTypes } from './parts.ts'
 import { participations } from './settings.ts'
-import { eventStates, livestreamStates, registrationStates } from './states.ts'
+import { eventStates, livestreamStates, registrationStates, standings } from './states.ts'
 
 const language = z.enum(['de', 'en'])
 
@@ -26,6 +27,8 @@ export const eventCard = z.object({
   highlight: z.boolean(),
   state: z.enum(eventStates),
   registrationState: z.enum(registrationStates).nullable(),
+  /** How it stands, and the sentence that says so; null for one to come that nobody has to register for. */
+  standing: z.object({ is: z.enum(standings), sentence: z.string() }).nullable(),
   /** The ways to take part; empty where nobody has to register. */
   participations: z.array(z.enum(participations)),
   attendance: z.enum(attendances),
@@ -38,14 +41,21 @@ export const eventCard = z.object({
 })
 export type EventCard = z.infer<typeof eventCard>
 
-/** One way to take part, as the form offers it. How many seats are left is not told, only that none is. */
-const way = z.object({ participation: z.enum(participations), isFull: z.boolean() })
+/** One way to take part, as the form offers it. */
+const way = z.object({
+  participation: z.enum(participations),
+  isFull: z.boolean(),
+  /** Up to 20 exactly, above that at least so many (decision 342); null: as many as like. */
+  seatsLeft: z.int().nullable(),
+})
 
 const shownRegistration = z.object({
   state: z.enum(registrationStates),
   start: moment.nullable(),
   end: moment.nullable(),
   ways: z.array(way),
+  /** Institution, city and country. */
+  asksPlace: z.boolean(),
   option: z
     .object({
       kind: z.enum(['text', 'choice']),
@@ -89,6 +99,7 @@ export const eventDetail = eventCard.extend({
   programme: z.array(shownEntry),
   registration: shownRegistration.nullable(),
   livestream: shownLivestream.nullable(),
+  ...shownRecording,
   /** Leads to its page. */
   qr: qrCode,
   slugs: bilingual(z.string()),

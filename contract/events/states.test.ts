@@ -9,6 +9,7 @@ import {
   nextStateChange,
   participationsOf,
   registrationState,
+  standingOf,
   streamWindow,
 } from './states.ts'
 
@@ -40,6 +41,25 @@ const registered = (given: object = {}, rest: object = {}) => ({
 })
 const now = at('2027-03-01T12:00:00Z')
 const [before, after] = ['2027-03-01T11:59:59.000Z', '2027-03-01T12:00:01.000Z']
+
+describe('before all else is said of an event', () => {
+  test.each([
+    [
+      'that it is cancelled, also when it is over',
+      { isCancelled: true, start: before, end: before },
+      'cancelled',
+    ],
+    ['that it is over', { start: before, end: before }, 'past'],
+    ['that it runs, while one can still register', { start: before, end: after }, 'running'],
+    ['that one can register', { start: after }, 'open'],
+    ['nothing where nobody has to register', { start: after, hasRegistration: false }, null],
+  ])('%s', (_, rest, is) => expect(standingOf(registered({}, rest), false, now)).toBe(is))
+
+  test('that it is full, as long as one can be put on the waiting list', () => {
+    expect(standingOf(registered(), true, now)).toBe('full')
+    expect(standingOf(registered({ end: before }), true, now)).toBe('ended')
+  })
+})
 
 describe('a registration', () => {
   test.each([

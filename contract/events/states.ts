@@ -35,6 +35,28 @@ export function registrationState(event: Registered, now: Date): RegistrationSta
   return start !== null && now < new Date(start) ? 'notYet' : 'open'
 }
 
+/** What is said of an event before all else, wherever it is shown. */
+export const standings = [
+  'cancelled',
+  'past',
+  'running',
+  'full',
+  'open',
+  'notYet',
+  'ended',
+  'closed',
+] as const
+export type EventStanding = (typeof standings)[number]
+
+/** Null for one that is to come and that nobody has to register for. `isFull`: no seat is free in any way. */
+export function standingOf(event: Registered, isFull: boolean, now: Date): EventStanding | null {
+  const state = eventState(event, now)
+  if (event.isCancelled) return 'cancelled'
+  if (state !== 'upcoming') return state
+  const registration = registrationState(event, now)
+  return registration === 'open' && isFull ? 'full' : registration
+}
+
 export const livestreamStates = ['waiting', 'live', 'over'] as const
 export type LivestreamState = (typeof livestreamStates)[number]
 

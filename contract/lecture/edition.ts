@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { embedAddress } from '../embed.ts'
 import { eventDetail } from '../events/shown.ts'
 import { bilingual, id, line, moment, noText, words } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
-import { video } from '../files/video.ts'
+import { noRecording, recording, shownRecording } from '../files/recording.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
@@ -18,14 +17,6 @@ export const mostPictures = 24
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
 const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
-
-/** The film of the lecture: stored here, with captions, or with a host of films; both empty: none. */
-const recording = z.strictObject({
-  videoId: idOf('files', null, 'validFilm').nullable(),
-  videoCaptions: bilingual(idOf('files', null, 'validCaptions').nullable()),
-  address: z.union([z.literal(''), embedAddress], { error: 'validEmbed' }),
-})
-export type Recording = z.infer<typeof recording>
 
 /** What staff edit. A hidden edition may be incomplete; a visible one needs a title in one language and who spoke. */
 export const editionFields = z.strictObject({
@@ -62,8 +53,7 @@ export function blankEdition(year: number): EditionFields {
     ...{ year, number: year - firstYear + 1, eventId: null },
     speaker: { name: '', affiliation: noText },
     ...{ title: noText, abstract: noDocument, imageId: null, imageAlt: null, pictureIds: [] },
-    recording: { videoId: null, videoCaptions: { de: null, en: null }, address: '' },
-    ...{ transcript: noDocument, slidesId: null, slug: noText },
+    ...{ recording: noRecording, transcript: noDocument, slidesId: null, slug: noText },
     ...{ ...notYetVisible },
   }
 }
@@ -123,14 +113,8 @@ export const editionDetail = editionCard.extend({
   changesAt: moment.nullable(),
   abstract: richText.nullable(),
   pictures: z.array(image),
-  recording: z
-    .object({
-      video: video.nullable(),
-      embed: z.object({ address: z.string(), host: z.string() }).nullable(),
-    })
-    .nullable(),
+  ...shownRecording,
   transcript: richText.nullable(),
-  slides: z.object({ src: z.string(), name: z.string(), type: z.string(), sizeBytes: z.int() }).nullable(),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

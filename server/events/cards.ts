@@ -1,11 +1,20 @@
 import { attendanceOf } from '#contract/events/attendance.ts'
 import type { EventCard } from '#contract/events/shown.ts'
-import { eventState, isPagePublic, participationsOf, registrationState } from '#contract/events/states.ts'
+import {
+  eventState,
+  isPagePublic,
+  livestreamState,
+  participationsOf,
+  registrationState,
+  standingOf,
+} from '#contract/events/states.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
-import { imagesOf } from '#server/files/files.ts'
+import { standingSentence } from '#messages/event-standing.ts'
+import { imagesOf, isRecorded } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import type { EventRow } from './queries.ts'
+import { fullWaysOf, type SeatsLeft, seatsLeftIn } from './seats.ts'
 import { statedOf } from './stated.ts'
 
 /** Rows as the public sees them: only what stands here leaves the server. */
@@ -16,9 +25,11 @@ export async function cardsOf(context: Context, rows: readonly EventRow[]): Prom
     rows.flatMap(row => pictureOf(row) ?? []),
     language,
   )
+  const left = await seatsLeftIn(context.db, rows)
   return rows.map(row => ({
     ...textsOf(row, language),
     ...statesOf(row, context.clock()),
+    standing: standingIn(context, row, left.get(row.id) ?? {}),
     image: images.get(pictureOf(row) ?? 0) ?? null,
   }))
 }
@@ -48,6 +59,22 @@ export function hasPage(row: EventRow, now: Date): boolean {
   const publishAt = row.publishAt?.toISOString() ?? null
   const unpublishAt = row.unpublishAt?.toISOString() ?? null
   return isPagePublic({ ...row, publishAt, unpublishAt }, now)
+}
+
+/** How it stands, in a sentence. */
+function standingIn({ clock, language }: Context, row: EventRow, left: SeatsLeft): EventCard['standing'] {
+  const ways = participationsOf(row.registration)
+  const fullWays = fullWaysOf(left)
+  const isFull = ways.length > 0 && fullWays.length === ways.length
+  const is = standingOf(statedOf(row), isFull, clock())
+  if (is === null) return null
+  const { start, end } = row.registration
+  const told = {
+    ...{ opens: start, ends: end, fullWays },
+    isLive: livestreamState(statedOf(row), clock()) === 'live',
+    ...isRecorded(row),
+  }
+  return { is, sentence: standingSentence(is, told)[language] }
 }
 
 function statesOf(row: EventRow, now: Date) {

@@ -1,5 +1,6 @@
 import { embedHostOf } from '#contract/embed.ts'
 import { addressOfEmbed } from '#contract/events/livestream.ts'
+import { asksPlaceOf } from '#contract/events/settings.ts'
 import type { EventCard, EventDetail } from '#contract/events/shown.ts'
 import {
   livestreamState,
@@ -8,16 +9,24 @@ import {
   registrationState,
   streamWindow,
 } from '#contract/events/states.ts'
+import type { ShownRecording } from '#contract/files/recording.ts'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
-import { describedAs, imagesOf, withPictures } from '#server/files/files.ts'
+import {
+  describedAs,
+  downloadsOf,
+  filesOfRecording,
+  imagesOf,
+  shownRecording,
+  withPictures,
+} from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import type { EventRow } from './queries.ts'
-import { fullWays } from './seats.ts'
+import { seatsLeftIn } from './seats.ts'
 import { statedOf } from './stated.ts'
 
 /** An event as the public sees it: each field that leaves the server is named here. */
@@ -36,6 +45,7 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
     programme: row.isProgrammeVisible ? programmeOf(row, language) : [],
     registration: await registrationOf(context, row),
     livestream: livestreamOf(row, clock()),
+    ...(await recordingOf(context, row)),
     qr: qrCode(context.config.baseUrl + addressOf('event', language, { slug: card.slug })),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
@@ -83,12 +93,13 @@ async function registrationOf(context: Context, row: EventRow): Promise<EventDet
   if (state === null) return null
   const { registration } = row
   const { start, end, option, keptDays } = registration
-  const full = await fullWays(context.db, row)
+  const left = (await seatsLeftIn(context.db, [row])).get(row.id) ?? {}
   return {
-    ...{ state, start, end, keptDays },
+    ...{ state, start, end, keptDays, asksPlace: asksPlaceOf(row) },
     ways: participationsOf(registration).map(participation => ({
       participation,
-      isFull: full.includes(participation),
+      isFull: left[participation] === 0,
+      seatsLeft: left[participation] ?? null,
     })),
     option:
       option.kind === 'none'
@@ -110,6 +121,11 @@ function livestreamOf(row: EventRow, now: Date): EventDetail['livestream'] {
   const address = state === 'live' && !isForRegistered ? addressOfEmbed(markup) : null
   const embed = address === null ? null : { address, host: embedHostOf(address) ?? '' }
   return { ...{ state, start, hasCountdown, isForRegistered, embed }, end: end ?? start }
+}
+
+async function recordingOf(context: Context, row: EventRow): Promise<ShownRecording> {
+  const files = await downloadsOf(context, filesOfRecording(row))
+  return shownRecording(row, files, null)
 }
 
 async function shown(context: Context, text: RichText | null): Promise<RichText | null> {

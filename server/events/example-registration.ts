@@ -16,6 +16,7 @@ export function exampleEvent(found: EventRow | undefined, messageTemplate: Bilin
     end: found?.end ?? null,
     isOneDayEvent: found?.isOneDayEvent ?? true,
     venue: isNamed ? venue : { ...venue, name: words.place.example },
+    livestream: found?.livestream ?? blankEvent.livestream,
     isCancelled: false,
     registration: { ...(found?.registration ?? blankEvent.registration), messageTemplate },
   }

@@ -3,15 +3,20 @@ import { fail } from '#contract/errors.ts'
 import type { EventFields } from '#contract/events/event.ts'
 import { languages } from '#contract/language.ts'
 import { isEmptyDocument } from '#contract/richtext.ts'
+import { downloadsOf, filesOfFilm, filmProblems } from '#server/files/files.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
 /** Before a save: throws `invalid` for times that cannot be, and `incomplete` for what visitors would see without them. */
-export async function refuseEvent(_: Acting, fields: EventFields): Promise<void> {
+export async function refuseEvent(context: Acting, fields: EventFields): Promise<void> {
   const missing = isSeen(fields) ? missingIn(fields) : []
   if (missing.length > 0)
     throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
   if (isPageEmpty(fields)) throw fail('incomplete', { fields: { 'detailsContent.de': 'contentEmpty' } })
-  const refused = { ...timesRefused(fields), ...registrationRefused(fields) }
+  const refused = {
+    ...timesRefused(fields),
+    ...registrationRefused(fields),
+    ...(await filmRefused(context, fields)),
+  }
   if (Object.keys(refused).length > 0) throw fail('invalid', { fields: refused })
 }
 
@@ -53,4 +58,10 @@ function registrationRefused({ end, hasRegistration, registration }: EventFields
     return moment !== null && new Date(moment) > new Date(end)
   })
   return Object.fromEntries(late.map(name => [`registration.${name}`, 'registrationAfterEvent']))
+}
+
+async function filmRefused(context: Acting, { recording }: EventFields): Promise<Record<string, string>> {
+  const files = await downloadsOf(context, filesOfFilm(recording))
+  const wrong = filmProblems(recording, files, ['video', 'hlsVideo'])
+  return Object.fromEntries(wrong.map(([field, key]) => [`recording.${field}`, key]))
 }

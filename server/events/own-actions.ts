@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
 import type { OwnAction, OwnChange, OwnRegistration } from '#contract/events/registration.ts'
+import { asksPlaceOf } from '#contract/events/settings.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
@@ -89,7 +90,9 @@ async function changeDetails(context: Context, { event, registration }: Acted, g
   refuseOver(context, { event, registration })
   const option =
     given.option === undefined ? registration.option : answerTo(event.registration.option, given.option)
-  const known = Object.entries({ ...given, option }).filter(([, value]) => value !== undefined)
+  const { institution, city, country, ...others } = given
+  const from = asksPlaceOf(event) ? { institution, city, country } : {}
+  const known = Object.entries({ ...others, ...from, option }).filter(([, value]) => value !== undefined)
   await writeRegistration(context.db, registration.id, Object.fromEntries(known))
 }
 

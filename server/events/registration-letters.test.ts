@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blankEvent } from '#contract/events/event.ts'
 import { openTestRegistrations, sendUnsentLetters, tokenIn } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
@@ -38,4 +39,27 @@ test('who switches to take part on site is told that this has changed, and gets 
   site.time.now = new Date(site.time.now.getTime() + 60_000)
   await site.act(token, 'switch')
   expect((await site.mailsTo(1)).at(-1)?.attachments).toEqual([])
+})
+
+test('the letter of confirmation leads straight to the stream, for who takes part online, and to the way out', async () => {
+  const site = await openTestRegistrations()
+  const livestream = {
+    ...blankEvent.livestream,
+    ...{ isActive: true, markup: 'https://player.vimeo.com/video/1', isForRegistered: true },
+  }
+  await site.createEvent({ livestream })
+  for (const [n, participation] of [
+    [1, 'online'],
+    [2, 'inPresence'],
+  ] as const) {
+    await site.register(n, { participation })
+    await site.act(await tokenIn(site, n), 'confirm')
+  }
+  const letterTo = async (n: number) => (await site.mailsTo(n)).at(-1)?.text ?? ''
+  expect(await letterTo(1)).toMatch(/17:00–19:00.Uhr.MESZ/)
+  expect(await letterTo(1)).toMatch(/Zum Livestream:\s+\S+#livestream/)
+  expect(await letterTo(1)).toMatch(/Teilnahme absagen:\s+\S+#cancel/)
+  expect(await letterTo(1)).toContain('Der Termin liegt als Kalendereintrag bei.')
+  expect(await letterTo(1)).not.toContain('vimeo')
+  expect(await letterTo(2)).not.toContain('#livestream')
 })

@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts'
-import type { Participation, RegistrationOption } from '#contract/events/settings.ts'
+import { asksPlaceOf, type Participation, type RegistrationOption } from '#contract/events/settings.ts'
 import { registrationState } from '#contract/events/states.ts'
 import type { EventRow } from './queries.ts'
 import { isOff } from './seats-change.ts'
@@ -22,6 +22,23 @@ export function refuseClosed(event: EventRow, now: Date): void {
 export function refuseWay({ registration }: Pick<EventRow, 'registration'>, way: Participation): void {
   if (!registration[way].isOffered)
     throw fail('invalid', { fields: { participation: 'participationNotOffered' } })
+}
+
+const placeProblems = { institution: 'validInstitution', city: 'validCity', country: 'validCountry' } as const
+type Place = Record<keyof typeof placeProblems, string>
+const noPlace: Place = { institution: '', city: '', country: '' }
+
+/** Where somebody comes from, as far as the event asks for it: nothing else is kept. Throws `invalid`. */
+export function placeOf(
+  event: Pick<EventRow, 'isHahnLecture' | 'registration'>,
+  given: { [Name in keyof Place]?: string | undefined },
+): Place {
+  if (!asksPlaceOf(event)) return noPlace
+  const { institution = '', city = '', country = '' } = given
+  const place: Place = { institution, city, country }
+  const missing = Object.entries(placeProblems).filter(([name]) => place[name as keyof Place] === '')
+  if (missing.length > 0) throw fail('invalid', { fields: Object.fromEntries(missing) })
+  return place
 }
 
 /** The answer to the event's own question as it is kept; without a question nothing is. Throws `invalid`. */

@@ -115,7 +115,7 @@ test('the preview shows the whole letter in both languages; a text that could no
   const { subject, html } = await preview('Wir sehen uns am {date}.\n\n{registration}')
   expect(subject.de).toBe('Ihre Anmeldung ist bestätigt: Tag der offenen Tür')
   expect(html.de).toContain('Guten Tag Änne Groß,')
-  expect(html.de).toContain('Wir sehen uns am Montag, 12. April 2027, 17:00–\u206019:00\u00a0Uhr.')
+  expect(html.de).toContain('Wir sehen uns am Montag, 12. April 2027, 17:00–\u206019:00\u00a0Uhr\u00a0MESZ.')
   expect(html.en).toContain('We look forward to welcoming you.')
   for (const [text, code] of [
     ['{name}', 'placeholderUnknown'],

@@ -19,7 +19,7 @@ import {
   writeRegistration,
 } from './registration-queries.ts'
 import { rowsOf } from './registration-rows.ts'
-import { answerTo, refuseWay } from './registration-rules.ts'
+import { answerTo, placeOf, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
 import { isOff, offerSeat, withSeats } from './seats-change.ts'
 
@@ -111,6 +111,8 @@ async function addByHand(
   if (event.deletedAt) throw fail('notFound')
   if (isOff(event)) throw fail('eventCancelled')
   refuseWay(event, details.participation)
+  const { institution, city, country } = details
+  const from = placeOf(event, { institution, city, country })
   const option = answerTo(event.registration.option, details.option)
   const emailKey = sameAddress(details.email)
   if (await findActive(db, event.id, emailKey))
@@ -118,7 +120,7 @@ async function addByHand(
   const isFree = freeSeats(event, await heldSeats(db, event.id), details.participation) > 0
   if (!isFree && !isBeyondCapacity) throw fail('noSeatFree', { fields: { participation: 'noSeatFree' } })
   const id = await insertRegistration(db, {
-    ...details,
+    ...{ ...details, ...from },
     ...{ option, emailKey, eventId: event.id, state: 'confirmed', byStaff: true },
     ...{ createdAt: now, confirmedAt: now },
   })

@@ -1,6 +1,6 @@
 import type { Participation } from '#contract/events/settings.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
-import { momentIn, whenOf } from '#messages/event-times.ts'
+import { momentWithZone, whenOf } from '#messages/event-when.ts'
 import {
   cancelledLetter,
   changedLetter,
@@ -25,6 +25,7 @@ import {
   filledText,
   type Letter,
   Lines,
+  Links,
   letter,
   Note,
   Paragraph,
@@ -50,7 +51,7 @@ export interface LetterFacts {
 
 type Told = Pick<
   EventRow,
-  'title' | 'start' | 'end' | 'isOneDayEvent' | 'venue' | 'isCancelled' | 'registration'
+  'title' | 'start' | 'end' | 'isOneDayEvent' | 'venue' | 'isCancelled' | 'registration' | 'livestream'
 >
 
 /** A letter about a registration in the language of whoever gets it. `own`: subject and text in the words of staff. */
@@ -75,6 +76,7 @@ export function registrationLetterOf(
       {!hasOwnLink(name, event, language) && (
         <Button language={language} label={buttonOf(name, event, facts)[language]} address={address} />
       )}
+      <Links rows={linksOf(name, event, facts)} />
       {notesOf(name, event, facts).map(note => (
         <Note key={note}>{note}</Note>
       ))}
@@ -163,14 +165,31 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
   ]
 }
 
+const forGuests: readonly LetterName[] = ['confirmed', 'changed', 'switched', 'reminder', 'streamStarts']
+
+/** Straight to what people with a seat look for later: the stream, and the way out. */
+function linksOf(name: LetterName, event: Told, facts: LetterFacts): [string, string][] {
+  const { language, participation, state, ownPage } = facts
+  if (state !== 'confirmed' || event.isCancelled || !forGuests.includes(name)) return []
+  const hasStream = participation === 'online' && event.livestream.isActive
+  return [
+    ...(hasStream ? [[say.stream[language], `${ownPage}#livestream`] as [string, string]] : []),
+    [say.cancel[language], `${ownPage}#cancel`],
+  ]
+}
+
 function notesOf(name: LetterName, event: Told, facts: LetterFacts): string[] {
   const { language, heldUntil, state } = facts
-  const until = heldUntil ? momentIn(heldUntil.toISOString())[language] : ''
+  const until = heldUntil ? momentWithZone(heldUntil.toISOString())[language] : ''
   if (state === 'pending' && (name === 'received' || isTold(name, event)))
     return [pendingLetter.note[language](until)]
   if (state === 'offered' && (name === 'offered' || isTold(name, event)))
     return [offeredLetter.note[language](until)]
-  return hasTicket(name, facts) ? [say.ticket[language]] : []
+  const hasEntry = name === 'confirmed' && event.start !== null
+  return [
+    ...(hasTicket(name, facts) ? [say.ticket[language]] : []),
+    ...(hasEntry ? [say.calendar[language]] : []),
+  ]
 }
 
 /** Whether the code that is shown at the door comes with a letter. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EventCard, EventDetail } from '#contract/events/shown.ts'
 import { visitorsAtOnce } from '#server/platform/calls/in-transaction.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { openTestRegistrations, tokenIn } from './test-registrations.ts'
@@ -197,3 +198,50 @@ test('while many register for one event, everybody else gets a connection to the
 async function countLimits({ db }: Site): Promise<number> {
   return (await db.selectFrom('limits').select('key').execute()).length
 }
+
+test('an event tells in one sentence how it stands, and how many seats are free', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { inPresence: { isOffered: true, capacity: 1 } })
+  const told = async () => {
+    const { rows } = (await site.visit('list')({})) as { rows: EventCard[] }
+    const event = (await site.visit('find')({ slug: 'offene-tuer' })) as EventDetail
+    expect(rows[0]?.standing).toEqual(event.standing)
+    return [event.standing?.sentence, ...(event.registration?.ways.map(({ seatsLeft }) => seatsLeft) ?? [])]
+  }
+  expect(await told()).toEqual(['Die Anmeldung ist offen.', 1, 20])
+  await site.register(1)
+  expect(await told()).toEqual(['Vor Ort sind alle Plätze vergeben; die Anmeldung ist offen.', 0, 20])
+  for (let n = 2; n <= 21; n += 1) await site.register(n, { participation: 'online' })
+  const full = 'Alle Plätze sind vergeben; Sie können sich auf die Warteliste setzen lassen.'
+  expect(await told()).toEqual([full, 0, 0])
+  site.time.now = new Date('2027-04-12T16:00:00Z')
+  expect((await told())[0]).toBe('Die Veranstaltung läuft gerade.')
+})
+
+test('above 20 free seats are told in tens, so that few registrations change the page', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { inPresence: { isOffered: true, capacity: 47 } })
+  expect(await site.visit('find')({ slug: 'offene-tuer' })).toMatchObject({
+    registration: { ways: [{ seatsLeft: 40 }, { seatsLeft: 20 }] },
+  })
+})
+
+const noPlace = { institution: undefined, city: undefined, country: undefined }
+
+test('an event that does without institution, city and country keeps none of them', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({}, { asksPlace: false })
+  expect(await site.register(1, noPlace)).toEqual({ state: 'pending' })
+  await site.register(2)
+  const rows = await site.rows()
+  expect(rows.map(({ institution, city, country }) => institution + city + country)).toEqual(['', ''])
+})
+
+test('one that asks refuses who leaves them out, and so does a lecture whatever its switch says', async () => {
+  const site = await openTestRegistrations()
+  await site.createEvent({ isHahnLecture: true }, { asksPlace: false })
+  await expect(site.register(1, noPlace)).rejects.toMatchObject({
+    code: 'invalid',
+    details: { errors: [{ field: 'institution' }, { field: 'city' }, { field: 'country' }] },
+  })
+})

@@ -11,7 +11,7 @@ import { wantLetter } from './letters-ledger.ts'
 import { type EventRow, findWithPage } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { countFigure, findActive, insertRegistration } from './registration-queries.ts'
-import { answerTo, refuseClosed, refuseWay } from './registration-rules.ts'
+import { answerTo, placeOf, refuseClosed, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
 import { heldFrom, withSeats } from './seats-change.ts'
 
@@ -60,6 +60,8 @@ async function keep(context: Context, event: EventRow, form: RegistrationForm) {
   if (event.deletedAt || !isPagePublic(timed(event), now)) throw fail('notFound')
   refuseClosed(event, now)
   refuseWay(event, form.participation)
+  const { institution, city, country } = form
+  const from = placeOf(event, { institution, city, country })
   const option = answerTo(event.registration.option, form.option)
   const hasSeat = freeSeats(event, await heldSeats(context.db, event.id), form.participation) > 0
   const answer: RegistrationAnswer = { state: hasSeat ? 'pending' : 'waitlisted' }
@@ -68,14 +70,14 @@ async function keep(context: Context, event: EventRow, form: RegistrationForm) {
     await wantLetter(context, known.id, 'link', randomUUID())
     return { answer, registrationId: known.id, isNew: false }
   }
-  const registrationId = await add(context, event, { ...form, option }, hasSeat)
+  const registrationId = await add(context, event, { ...form, ...from, option }, hasSeat)
   return { answer, registrationId, isNew: true }
 }
 
 async function add(
   context: Context,
   event: EventRow,
-  { website, seconds, consent, consentVersion, ...details }: RegistrationForm,
+  { website, seconds, consent, consentVersion, ...details }: RegistrationForm & ReturnType<typeof placeOf>,
   hasSeat: boolean,
 ): Promise<number> {
   const { db, clock, language } = context

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { wantLetter } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { endWaiting, firstWaiting, lapseOverdue, lockEvent, moveTo } from './registration-queries.ts'
-import { freeSeats, fullWays, heldSeats } from './seats.ts'
+import { freeSeats, heldSeats, seatsLeftIn } from './seats.ts'
 
 export type Seating = Pick<Context, 'db' | 'clock'>
 
@@ -32,13 +32,17 @@ export async function withSeats<Result>(
   const { db, clock } = context
   const event = await lockEvent(db, eventId)
   if (!event) throw fail('notFound')
-  const before = await fullWays(db, event)
+  const before = await seatsTold(db, event)
   const freed = await lapseOverdue(db, eventId, clock())
   const offeredBefore = freed > 0 ? await offerFreeSeats(context, event) : 0
   const result = await work(event)
   const offered = offeredBefore + (onlyTakes ? 0 : await offerFreeSeats(context, event))
-  const after = await fullWays(db, event)
-  return { result, offered, isShownDifferently: before.join() !== after.join() }
+  const after = await seatsTold(db, event)
+  return { result, offered, isShownDifferently: before !== after }
+}
+
+async function seatsTold(db: Seating['db'], event: EventRow): Promise<string> {
+  return JSON.stringify((await seatsLeftIn(db, [event])).get(event.id))
 }
 
 /** Gives free seats to those who wait longest, for a while, and tells how many. The row of the event is locked. */

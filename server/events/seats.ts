@@ -1,26 +1,34 @@
 import type { Kysely } from 'kysely'
 import { holdsSeat } from '#contract/events/registration.ts'
-import type { Participation } from '#contract/events/settings.ts'
+import { type Participation, participations } from '#contract/events/settings.ts'
 import { participationsOf } from '#contract/events/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventRow } from './queries.ts'
 
 type Counted = Pick<EventRow, 'id' | 'registration'>
 
+type Held = Record<Participation, number>
+
 /** How many seats of each way are held. */
-export async function heldSeats(
-  db: Kysely<Database>,
-  eventId: number,
-): Promise<Record<Participation, number>> {
-  const held = await db
+export async function heldSeats(db: Kysely<Database>, eventId: number): Promise<Held> {
+  return (await heldIn(db, [eventId])).get(eventId) ?? none
+}
+
+const none: Held = { inPresence: 0, online: 0 }
+
+async function heldIn(db: Kysely<Database>, eventIds: readonly number[]): Promise<Map<number, Held>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('eventRegistrations')
-    .where('eventId', '=', eventId)
+    .where('eventId', 'in', [...eventIds])
     .where('state', 'in', [...holdsSeat])
-    .groupBy('participation')
-    .select(['participation', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy(['eventId', 'participation'])
+    .select(['eventId', 'participation', ({ fn }) => fn.countAll<string>().as('count')])
     .execute()
-  const countOf = (way: Participation) => Number(held.find(row => row.participation === way)?.count ?? 0)
-  return { inPresence: countOf('inPresence'), online: countOf('online') }
+  const held = new Map<number, Held>()
+  for (const { eventId, participation, count } of rows)
+    held.set(eventId, { ...(held.get(eventId) ?? none), [participation]: Number(count) })
+  return held
 }
 
 /** How many seats of a way are free; more are taken than there are where staff added somebody beyond them. */
@@ -34,11 +42,38 @@ export function freeSeats(
   return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - held[way])
 }
 
+export type SeatsLeft = Partial<Record<Participation, number | null>>
+
+/** How many seats the ways that each event offers still have, as visitors are told; null: as many as like. */
+export async function seatsLeftIn(
+  db: Kysely<Database>,
+  events: readonly Counted[],
+): Promise<Map<number, SeatsLeft>> {
+  const limited = events.filter(({ registration }) =>
+    participationsOf(registration).some(way => registration[way].capacity !== null),
+  )
+  const held = await heldIn(
+    db,
+    limited.map(({ id }) => id),
+  )
+  return new Map(
+    events.map(event => {
+      const ways = participationsOf(event.registration).map(way => [
+        way,
+        told(freeSeats(event, held.get(event.id) ?? none, way)),
+      ])
+      return [event.id, Object.fromEntries(ways) as SeatsLeft]
+    }),
+  )
+}
+
+// Every seat that is taken would empty the cache of a page that a thousand people read (decision 342).
+function told(free: number): number | null {
+  if (free === Number.POSITIVE_INFINITY) return null
+  return free <= 20 ? free : Math.floor(free / 10) * 10
+}
+
 /** The ways to take part in which no seat is free. */
-export async function fullWays(db: Kysely<Database>, event: Counted): Promise<Participation[]> {
-  const { registration } = event
-  const limited = participationsOf(registration).filter(way => registration[way].capacity !== null)
-  if (limited.length === 0) return []
-  const held = await heldSeats(db, event.id)
-  return limited.filter(way => freeSeats(event, held, way) === 0)
+export function fullWaysOf(left: SeatsLeft): Participation[] {
+  return participations.filter(way => left[way] === 0)
 }

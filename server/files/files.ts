@@ -7,7 +7,16 @@ import { addressOfFile, fileOf, imageOf, previewOf, variantAt } from './picture.
 import { findFiles, type Reading, readFiles, readOwn } from './queries.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 
-export { type FilmFields, type FilmKind, filesOfFilm, filmProblems, shownFilm } from './films.ts'
+export {
+  type FilmFields,
+  type FilmKind,
+  filesOfFilm,
+  filesOfRecording,
+  filmProblems,
+  isRecorded,
+  shownFilm,
+  shownRecording,
+} from './films.ts'
 export { withPictures } from './in-text.ts'
 export { type MediaRequest, mediaAnswer } from './media.ts'
 export { frameOf, frameOwn } from './own-picture.ts'

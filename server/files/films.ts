@@ -1,11 +1,16 @@
+import { embedHostOf } from '#contract/embed.ts'
 import { captionsType, isOfKind } from '#contract/files/film.ts'
+import type { Recording, ShownRecording } from '#contract/files/recording.ts'
 import type { Video } from '#contract/files/video.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
 
 /** Stored files by their ids, as `downloadsOf` gives them. */
 type Files = ReadonlyMap<
   number,
-  { createdAt: Date; preview: string | null } & Pick<Video, 'src' | 'type' | 'sizeBytes' | 'ground'>
+  { name: string; createdAt: Date; preview: string | null } & Pick<
+    Video,
+    'src' | 'type' | 'sizeBytes' | 'ground'
+  >
 >
 export type FilmKind = 'video' | 'hlsVideo'
 
@@ -59,4 +64,40 @@ export function filmProblems(
     ...(isFilm ? [] : [['videoId', kinds[0] === 'video' ? 'validFilm' : 'validHlsFilm'] as [string, string]]),
     ...wrong.map((language): [string, string] => [`videoCaptions.${language}`, 'validCaptions']),
   ]
+}
+
+interface Recorded {
+  recording: Recording
+  slidesId: number | null
+}
+
+/** The files of a recorded talk: its film with captions, and its slides. */
+export function filesOfRecording({ recording, slidesId }: Recorded): number[] {
+  return [...filesOfFilm(recording), ...(slidesId === null ? [] : [slidesId])]
+}
+
+/** Whether there is anything to watch, and to read, as cards say it. */
+export function isRecorded({ recording, slidesId }: Recorded) {
+  return {
+    hasRecording: recording.videoId !== null || recording.address !== '',
+    hasSlides: slidesId !== null,
+  }
+}
+
+/** A recorded talk as readers see it. */
+export function shownRecording(
+  { recording, slidesId }: Recorded,
+  files: Files,
+  poster: string | null,
+): ShownRecording {
+  const { address } = recording
+  const film = shownFilm(recording, files, { kinds: ['video', 'hlsVideo'], poster })
+  const embed = address === '' ? null : { address, host: embedHostOf(address) ?? '' }
+  const slides = files.get(slidesId ?? 0)
+  return {
+    recording: film || embed ? { video: film, embed } : null,
+    slides: slides
+      ? { src: slides.src, name: slides.name, type: slides.type, sizeBytes: slides.sizeBytes }
+      : null,
+  }
 }

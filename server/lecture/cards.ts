@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard } from '#contract/lecture/edition.ts'
 import { timesOf } from '#server/events/events.ts'
-import { describedAs, imagesOf } from '#server/files/files.ts'
+import { describedAs, imagesOf, isRecorded } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
 import type { EditionRow } from './queries.ts'
@@ -26,14 +26,13 @@ export async function cardsOf(context: Context, rows: readonly EditionRow[]): Pr
 
 function textsOf(row: EditionRow, language: Language): Omit<EditionCard, 'start' | 'image'> {
   const spoken = spokenIn(row.translation, language)
-  const { id, year, number, recording, slidesId } = row
+  const { id, year, number } = row
   return {
     ...{ id, year, number },
     slug: slugsShown(row.slug)[language],
     title: row.title[spoken],
     speaker: { name: row.speaker.name, affiliation: inLanguage(row.speaker.affiliation, language).value },
-    hasRecording: recording.videoId !== null || recording.address !== '',
-    hasSlides: slidesId !== null,
+    ...isRecorded(row),
     language: spoken,
   }
 }

@@ -1,8 +1,7 @@
-import { embedHostOf } from '#contract/embed.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
-import { downloadsOf, filesOfFilm, imagesOf, shownFilm, withPictures } from '#server/files/files.ts'
+import { downloadsOf, filesOfRecording, imagesOf, shownRecording, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
@@ -33,22 +32,12 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
 
 async function filesOf(
   context: Context,
-  { recording, slidesId }: EditionRow,
+  row: EditionRow,
   { image }: EditionCard,
 ): Promise<Pick<EditionDetail, 'recording' | 'slides' | 'hasRecording' | 'hasSlides'>> {
-  const files = await downloadsOf(context, [...filesOfFilm(recording), ...(slidesId ? [slidesId] : [])])
-  const { address } = recording
-  const video = shownFilm(recording, files, { kinds: ['video', 'hlsVideo'], poster: image?.src ?? null })
-  const embed = address === '' ? null : { address, host: embedHostOf(address) ?? '' }
-  const slides = files.get(slidesId ?? 0)
-  return {
-    recording: video || embed ? { video, embed } : null,
-    hasRecording: video !== null || embed !== null,
-    slides: slides
-      ? { src: slides.src, name: slides.name, type: slides.type, sizeBytes: slides.sizeBytes }
-      : null,
-    hasSlides: slides !== undefined,
-  }
+  const files = await downloadsOf(context, filesOfRecording(row))
+  const shown = shownRecording(row, files, image?.src ?? null)
+  return { ...shown, hasRecording: shown.recording !== null, hasSlides: shown.slides !== null }
 }
 
 function neighbour(

@@ -1,6 +1,7 @@
 import type { EventFields } from '#contract/events/event.ts'
 import type { AlertType } from '#contract/events/parts.ts'
 import type { Bilingual } from '#contract/language.ts'
+import type { films } from './films/films.ts'
 import type { pictures } from './pictures/pictures.ts'
 
 /** When something of the demo is: so many days from now, on the next such day of the week, by the clock of Berlin. */
@@ -38,9 +39,15 @@ export interface SeedEvent {
   seats?: { inPresence?: number | null; online?: number | null }
   /** Days from now. */
   registration?: { opens?: number; closes?: number }
+  /** Left out: it asks for institution, city and country. */
+  asksPlace?: false
   question?: Bilingual<string>
   choices?: Bilingual<string>[]
   stream?: { address: string; isForRegistered?: boolean }
+  /** A film of the demo, and a file of `server/seed/files`. */
+  recording?: { film: keyof typeof films; slides?: string }
+  /** So many have a seat on site, and so many wait for one. */
+  guests?: { seated: number; waiting: number }
   fields?: Partial<EventFields>
 }
 
@@ -108,6 +115,7 @@ export const demoEvents: readonly SeedEvent[] = [
     ],
     seats: { inPresence: 10, online: 20 },
     registration: { closes: 20 },
+    asksPlace: false,
     question: { de: 'Was möchten Sie am liebsten sehen?', en: 'What would you most like to see?' },
     choices: [
       { de: 'das Gerät', en: 'the scanner' },
@@ -119,8 +127,8 @@ export const demoEvents: readonly SeedEvent[] = [
   {
     title: { de: 'Seminar: Schneller messen mit weniger Daten', en: 'Seminar: faster scans from fewer data' },
     teaser: {
-      de: 'Wie viel vom k-Raum darf fehlen, ohne dass ein Befund verloren geht? Das Seminar läuft gerade, mit Livestream.',
-      en: 'How much of k-space may be missing before a finding is lost? The seminar is running right now, with a livestream.',
+      de: 'Wie viel vom k-Raum darf fehlen, ohne dass ein Befund verloren geht? Mit Livestream.',
+      en: 'How much of k-space may be missing before a finding is lost? With a livestream.',
     },
     text: {
       de: [
@@ -165,6 +173,46 @@ export const demoEvents: readonly SeedEvent[] = [
     address: institute,
     seats: { inPresence: 12 },
     fields: { isCancelled: true },
+  },
+  {
+    title: { de: 'Lötkurs: Eine Spule für den Ringkern', en: 'Soldering course: a coil for a ring core' },
+    teaser: {
+      de: 'Ein Nachmittag an der Werkbank: wickeln, löten, am Netzwerkanalysator nachmessen.',
+      en: 'An afternoon at the bench: winding, soldering, and checking with the network analyser.',
+    },
+    text: {
+      de: [
+        'Wir bauen in kleiner Runde einen Schwingkreis und stimmen ihn auf die Frequenz eines Wasserstoffkerns ab. Werkzeug und Material liegen bereit.',
+      ],
+      en: [
+        'In a small group we build a resonant circuit and tune it to the frequency of a hydrogen nucleus. Tools and material are provided.',
+      ],
+    },
+    at: { days: 30, weekday: 3, clock: '14:00' },
+    until: { clock: '17:00' },
+    place: { de: 'Elektronikwerkstatt, Raum 0.09', en: 'Electronics workshop, room 0.09' },
+    address: institute,
+    seats: { inPresence: 6 },
+    guests: { seated: 6, waiting: 2 },
+  },
+  {
+    title: { de: 'Doktorandentag: Zehn Folien, zehn Minuten', en: 'PhD day: ten slides, ten minutes' },
+    teaser: {
+      de: 'Wer am Institut promoviert, erzählt, woran es gerade hakt.',
+      en: 'Those who do their doctorate at the institute tell where they are stuck.',
+    },
+    text: {
+      de: [
+        'Zehn Vorträge, jeder mit einer offenen Frage am Ende. Zuhören können auch Gäste aus anderen Häusern.',
+      ],
+      en: ['Ten talks, each ending with an open question. Guests from elsewhere are welcome to listen.'],
+    },
+    at: { days: 4, weekday: 4, clock: '09:30' },
+    until: { clock: '16:00' },
+    place: { de: 'Seminarraum 2.01', en: 'Seminar room 2.01' },
+    address: institute,
+    seats: { inPresence: 40 },
+    registration: { opens: -30, closes: -1 },
   },
   {
     title: { de: 'Schnuppertag für Schülerinnen und Schüler', en: 'A day at the institute for pupils' },
@@ -354,6 +402,35 @@ export const demoEvents: readonly SeedEvent[] = [
     seats: { inPresence: 120, online: null },
     registration: { opens: -300, closes: -235 },
     fields: { isHahnLecture: true },
+  },
+  {
+    title: { de: 'Abendvortrag: Was ein Echo erzählt', en: 'Evening talk: what an echo tells' },
+    teaser: {
+      de: 'Warum ein Signal verklingt, und wie man es zurückruft.',
+      en: 'Why a signal dies away, and how to call it back.',
+    },
+    text: {
+      de: [
+        'Jeder Kern dreht sich ein wenig anders als sein Nachbar, und bald zeigen alle in andere Richtungen. Ein Puls dreht sie um, und wer am schnellsten war, hat nun den weitesten Weg. So treffen sich alle wieder.',
+      ],
+      en: [
+        'Each nucleus turns a little differently from its neighbour, and soon they all point in different directions. A pulse turns them over, and whoever was fastest now has the longest way. So they all meet again.',
+      ],
+    },
+    at: { days: -45, weekday: 2, clock: '18:30' },
+    until: { clock: '20:00' },
+    place: hall,
+    address: institute,
+    speaker: {
+      name: 'Dr. Emeka Okwudiri',
+      text: {
+        de: ['Emeka Okwudiri leitet die Gruppe Bildanalyse.'],
+        en: ['Emeka Okwudiri leads the image analysis group.'],
+      },
+    },
+    seats: { inPresence: 90 },
+    registration: { opens: -90, closes: -46 },
+    recording: { film: 'spinEcho', slides: 'what-an-echo-tells.pdf' },
   },
   {
     title: { de: 'Frühjahrsschule Hochfeld-MRT', en: 'Spring school on high-field MRI' },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { noRecording } from '#contract/files/recording.ts'
 import { dayInBerlin, inBoth } from '#contract/language.ts'
 import { blankEdition, type EditionFields } from '#contract/lecture/edition.ts'
 import { paragraphs } from '#contract/richtext.ts'
@@ -30,6 +32,8 @@ function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFi
       eventId: told.id,
       title: inBoth(language => capital(told.title[language].replace(/^.*: /, ''))),
       speaker: { name: told.keySpeaker.name, affiliation: { de: '', en: '' } },
+      imageId: told.imageId,
+      ...(told.isOver && { recording: { ...noRecording, address: 'https://av.tib.eu/player/54321' } }),
     }
   const { speaker, affiliation, title, abstract } = told
   const text = inBoth(language => paragraphs(abstract[language]))
@@ -42,10 +46,11 @@ function capital(text: string): string {
 
 type LectureEvent = Awaited<ReturnType<typeof lectureEvents>>[number]
 
-function lectureEvents({ db }: Dependencies) {
+function lectureEvents({ db, clock }: Dependencies) {
   return db
     .selectFrom('events')
-    .select(['id', 'title', 'start', 'keySpeaker'])
+    .select(['id', 'title', 'start', 'keySpeaker', 'imageId'])
+    .select(sql<boolean>`"end" < ${clock()}`.as('isOver'))
     .where('isHahnLecture', '=', true)
     .orderBy('start')
     .execute()

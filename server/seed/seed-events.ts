@@ -4,11 +4,12 @@ import { dayInBerlin, inBoth, timeZone } from '#contract/language.ts'
 import { noFlags } from '#contract/permissions.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { eventKind } from '#server/events/events.ts'
+import { storeSeedFile } from '#server/files/files.ts'
 import { idOf } from '#server/people/people.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoEvents, type SeedEvent, type SeedTime } from './events.ts'
 import type { Seeding } from './seeding.ts'
-import { type Stored, storedPicture } from './stored-parts.ts'
+import { type Stored, storedFilm, storedPicture } from './stored-parts.ts'
 
 const minute = 60 * 1000 // milliseconds
 const day = 24 * 60 * minute
@@ -16,12 +17,34 @@ const day = 24 * 60 * minute
 /** The demo's events with their pictures. */
 export async function seedEvents(dependencies: Seeding, known: Stored): Promise<void> {
   const caller = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditSpecials: true } }
-  for (const event of demoEvents)
-    await create(
+  for (const event of demoEvents) {
+    const { id } = await create(
       eventKind,
       { ...dependencies, caller, requestId: 'seed' },
       await fieldsOf(dependencies, known, event),
     )
+    await seedGuests(dependencies, id, event)
+  }
+}
+
+/** Whoever came first has a seat. They get no letters: nobody lives at their addresses. */
+async function seedGuests({ db, clock }: Seeding, eventId: number, { guests }: SeedEvent): Promise<void> {
+  const { seated = 0, waiting = 0 } = guests ?? {}
+  for (let n = 1; n <= seated + waiting; n += 1) {
+    const email = `guest-${n}@example.org`
+    const at = new Date(clock().getTime() - (seated + waiting - n + 1) * minute)
+    await db
+      .insertInto('eventRegistrations')
+      .values({
+        ...{ eventId, email, emailKey: email, language: 'de', participation: 'inPresence', createdAt: at },
+        ...{ firstName: 'Demo', lastName: `Gast ${n}`, message: '', option: '' },
+        ...{ institution: 'Universität Larmorstadt', city: 'Larmorstadt', country: 'DE' },
+        ...(n <= seated
+          ? { state: 'confirmed' as const, confirmedAt: at }
+          : { state: 'waiting' as const, waitingSince: at }),
+      })
+      .execute()
+  }
 }
 
 async function fieldsOf(dependencies: Seeding, known: Stored, event: SeedEvent): Promise<EventFields> {
@@ -44,6 +67,7 @@ async function fieldsOf(dependencies: Seeding, known: Stored, event: SeedEvent):
         isForRegistered: stream.isForRegistered ?? false,
       },
     }),
+    ...(await recordingOf(dependencies, event)),
     ...{ isVisible: true, isDetailsVisible: true },
     ...event.fields,
   }
@@ -79,6 +103,17 @@ function speakerOf({ speaker }: SeedEvent): Partial<EventFields> {
   return { keySpeaker: { ...blankEvent.keySpeaker, name: speaker.name, text } }
 }
 
+async function recordingOf(dependencies: Seeding, { recording }: SeedEvent): Promise<Partial<EventFields>> {
+  if (!recording) return {}
+  const { imageId, videoId, videoCaptions } = await storedFilm(dependencies, recording.film)
+  const slides = recording.slides && `server/seed/files/${recording.slides}`
+  return {
+    imageId,
+    recording: { videoId, videoCaptions, address: '' },
+    slidesId: slides ? await storeSeedFile(dependencies, slides, { folder: 'demo' }) : null,
+  }
+}
+
 type Entry = NonNullable<SeedEvent['programme']>[number]
 
 function entryOf(
@@ -106,6 +141,7 @@ function registrationOf(event: SeedEvent, now: Date): Partial<EventFields> {
     hasRegistration: true,
     registration: {
       ...settings,
+      asksPlace: event.asksPlace ?? true,
       ...{ isActive: !event.fields?.isIsmrmEvening, start: inDays(opens), end: inDays(closes) },
       ...{ inPresence: offered(seats.inPresence), online: offered(seats.online) },
       ...(question && {

@@ -39,7 +39,8 @@ function storedByName(dependencies: Seeding, known: Stored, field: string, name:
   if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, { folder: 'demo' })
 }
 
-async function storedFilm(dependencies: Seeding, name: keyof typeof films) {
+/** The ids of a film of the demo, with its captions and its poster. */
+export async function storedFilm(dependencies: Seeding, name: keyof typeof films) {
   const { file, poster, alt, caption, captions, ground } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
   const store = (file: string, ground: File['ground'] = null) =>

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router'
 import type { EventDetail } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { announcementTexts as texts } from '#messages/announcement.ts'
-import { whenOf } from '#messages/event-times.ts'
-import { registrationSentence } from '#messages/events.ts'
+import { whenOf } from '#messages/event-when.ts'
 import { clientIn } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -95,9 +94,7 @@ function Popup({ event, address, onClose }: PopupProps) {
         <p className={styles.title} lang={own}>
           {event.title}
         </p>
-        {event.registration && (
-          <p className={styles.when}>{words(registrationSentence(event.registration, event))}</p>
-        )}
+        {event.standing && <p className={styles.when}>{event.standing.sentence}</p>}
       </div>
       <ButtonLink href={address} icon="arrow-right" iconLast>
         {words(texts.toEvent)}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { EventItem } from '#contract/events/event.ts'
-import type { Participation, RegistrationOption } from '#contract/events/settings.ts'
+import { asksPlaceOf, type Participation, type RegistrationOption } from '#contract/events/settings.ts'
 import { inLanguage } from '#contract/language.ts'
 import { registrationPanel as fields } from '#messages/own-registration.ts'
 import {
@@ -21,6 +21,7 @@ import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { placeIn } from './send-registration.ts'
 import { useEventSettings, waysOf } from './use-event-settings.ts'
 
 interface Props {
@@ -29,7 +30,8 @@ interface Props {
   onClose: () => void
 }
 
-const texts = ['firstName', 'lastName', 'email', 'institution', 'city'] as const
+const names = ['firstName', 'lastName', 'email'] as const
+const places = ['institution', 'city'] as const
 
 /** Enters somebody who rang up: asks what the event asks, and offers the ways to take part that it has. */
 export function AddDialog({ eventId, opened, onClose }: Props) {
@@ -52,6 +54,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
   // The dialog is open by the time its form comes.
   useEffect(() => first.current?.focus(), [])
   const countries = countryChoices(language)
+  const asksPlace = asksPlaceOf(event)
   const ways = waysOf(event).map(value => ({ value, label: words(participationTitles[value]) }))
   const languages = [
     { value: 'de', label: words(say.german) },
@@ -61,7 +64,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
     <form onSubmit={submitted => void submit(submitted)}>
       <Stack>
         <Text size="sm">{words(say.addLead)}</Text>
-        {texts.map(name => (
+        {[...names, ...(asksPlace ? places : [])].map(name => (
           <TextInput
             key={name}
             name={name}
@@ -71,15 +74,17 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
             {...(name === 'firstName' && { ref: first, 'data-autofocus': true })}
           />
         ))}
-        <Select
-          name="country"
-          label={words(fields.country)}
-          data={[...countries.first, ...countries.choices]}
-          defaultValue="DE"
-          error={errors.country}
-          searchable
-          required
-        />
+        {asksPlace && (
+          <Select
+            name="country"
+            label={words(fields.country)}
+            data={[...countries.first, ...countries.choices]}
+            defaultValue="DE"
+            error={errors.country}
+            searchable
+            required
+          />
+        )}
         <Select
           name="participation"
           label={words(registrationColumns.participation)}
@@ -140,7 +145,7 @@ function typedIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
-    ...{ institution: text('institution'), city: text('city'), country: text('country') },
+    ...placeIn(form),
     participation: text('participation') as Participation,
     option: text('option'),
     language: text('language') as 'de' | 'en',

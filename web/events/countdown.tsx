@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { aheadOf, beginsIn } from '#messages/countdown.ts'
+import { timeLeft } from '#messages/countdown.ts'
 import { useSay } from '#web/language.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './events.module.css'
@@ -8,7 +8,7 @@ const minute = 60 * 1000 // milliseconds
 const told = [60, 30, 10, 5, 1].map(minutes => minutes * minute)
 
 /**
- * How long it is until a moment, by the minute; before our code runs, the sentence beside it says when. Those who
+ * How long it is until a moment, at last by the minute; before our code runs, the sentence beside it says when. Those who
  * listen are told at few moments only.
  */
 export function Countdown({ moment }: { moment: string }) {
@@ -25,10 +25,10 @@ export function Countdown({ moment }: { moment: string }) {
   return (
     <>
       <p className={styles.countdown} aria-hidden="true" data-alive>
-        {left > 0 && words(beginsIn(aheadOf(left)))}
+        {left > 0 && words(timeLeft(left))}
       </p>
       <div role="status">
-        <VisuallyHidden>{last ? words(beginsIn(aheadOf(last))) : ''}</VisuallyHidden>
+        <VisuallyHidden>{last ? words(timeLeft(last)) : ''}</VisuallyHidden>
       </div>
     </>
   )

@@ -1,12 +1,12 @@
 import type { EventCard } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { eventCards as say } from '#messages/event-cards.ts'
-import { timesOf, whenOf } from '#messages/event-times.ts'
+import { timesWithZone, whenOf } from '#messages/event-when.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
-import { EventBadges } from './event-badges.tsx'
 import { EventDate } from './event-date.tsx'
+import { EventStanding } from './event-standing.tsx'
 
 interface Props {
   events: readonly EventCard[]
@@ -31,7 +31,7 @@ export function EventCards({ events, label, heading = 'h3' }: Props) {
             meta={<Meta event={event} />}
             teaser={<span lang={own}>{event.teaser}</span>}
             date={<EventDate start={event.start} />}
-            tags={<EventBadges event={event} />}
+            tags={event.standing && <EventStanding standing={event.standing} />}
           />
         )
       })}
@@ -42,7 +42,7 @@ export function EventCards({ events, label, heading = 'h3' }: Props) {
 function Meta({ event }: { event: EventCard }) {
   const words = useSay()
   const language = useLanguage()
-  const time = event.isOneDayEvent ? timesOf(event, language) : words(whenOf(event))
+  const time = event.isOneDayEvent ? timesWithZone(event, language) : words(whenOf(event))
   const place = event.attendance === 'online' ? '' : event.venueName
   return [time, place, words(say.attendance)[event.attendance]].filter(Boolean).join(' · ')
 }

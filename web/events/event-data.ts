@@ -1,16 +1,11 @@
 import type { EventDetail } from '#contract/events/shown.ts'
-import { shell } from '#messages/shell.ts'
+import { institute } from '#web/structured-data.ts'
 
 const modes = { inPresence: 'Offline', online: 'Online', hybrid: 'Mixed' } as const
 
 /** An event in the words of schema.org: nothing that its page does not show. */
 export function eventData(origin: string, address: string, event: EventDetail) {
   const { title, teaser, start, end, language, image, attendance, isCancelled, keySpeaker } = event
-  const organiser = {
-    '@type': 'ResearchOrganization',
-    '@id': `${origin}/#institute`,
-    name: shell.institute[language],
-  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -25,7 +20,8 @@ export function eventData(origin: string, address: string, event: EventDetail) {
     eventAttendanceMode: `https://schema.org/${modes[attendance]}EventAttendanceMode`,
     ...(image && { image: [origin + image.src] }),
     location: placesOf(address, event),
-    organizer: organiser,
+    organizer: institute(origin, language),
+    ...seatsOf(event),
     ...(keySpeaker && { performer: { '@type': 'Person', name: keySpeaker.name } }),
     ...(event.registration && { isAccessibleForFree: true, offers: offerOf(address, event.registration) }),
   }
@@ -40,6 +36,16 @@ function placesOf(address: string, { attendance, venue }: EventDetail) {
   }
   const online = { '@type': 'VirtualLocation', url: address }
   return { inPresence: [place], online: [online], hybrid: [place, online] }[attendance]
+}
+
+// Only where each way tells its seats exactly (decision 342).
+function seatsOf({ registration }: EventDetail) {
+  if (registration?.state !== 'open') return {}
+  const left = registration.ways.map(({ seatsLeft }) =>
+    seatsLeft === null || seatsLeft > 20 ? null : seatsLeft,
+  )
+  const sum = left.reduce((all: number | null, one) => (all === null || one === null ? null : all + one), 0)
+  return sum === null ? {} : { remainingAttendeeCapacity: sum }
 }
 
 // Whoever registers pays nothing.

@@ -1,53 +1,67 @@
 import { type Asked, eventKinds } from '#contract/events/overview.ts'
+import { locales } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { eventsOverview as say } from '#messages/events-overview.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { TagList } from '#web/ui/content/tag-list.tsx'
-import styles from './events.module.css'
+import { Button } from '#web/ui/control/button.tsx'
+import { FilterSelect } from '#web/ui/listing/filter-fields.tsx'
+import styles from './event-filter.module.css'
 
 interface Props {
   asked: Asked
   /** Those in which something took or takes place, the latest first. */
   years: readonly string[]
+  /** Likewise, from 1. */
+  months: readonly number[]
 }
 
-/** By kind and by year, the ones shown marked; each is an address. */
-export function EventFilter({ asked, years }: Props) {
+/** A plain form, so that each selection has an address. */
+export function EventFilter({ asked, years, months }: Props) {
   const words = useSay()
-  const list = addressOf('events', useLanguage())
+  const language = useLanguage()
   const kinds = words(say.kinds)
-  const href = ({ kind, year }: Asked) => {
-    const query = new URLSearchParams({ ...(kind && { kind }), ...(year && { year }) }).toString()
-    return query === '' ? list : `${list}?${query}`
-  }
-  const { year: _, ...anyYear } = asked
-  const { kind: __, ...anyKind } = asked
+  const monthNames = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
   return (
-    <nav className={styles.filter} aria-label={words(say.filter)}>
-      <TagList
-        label={words(say.byKind)}
-        tags={[
-          { label: kinds.all, href: href(anyKind), current: !asked.kind },
-          ...eventKinds.map(kind => ({
-            label: kinds[kind],
-            href: href({ ...asked, kind }),
-            current: asked.kind === kind,
-          })),
-        ]}
-      />
-      {years.length > 1 && (
-        <TagList
-          label={words(say.byYear)}
-          tags={[
-            { label: words(say.allYears), href: href(anyYear), current: !asked.year },
-            ...years.map(year => ({
-              label: year,
-              href: href({ ...asked, year }),
-              current: asked.year === year,
-            })),
-          ]}
+    <search aria-label={words(say.filter)}>
+      <form
+        key={JSON.stringify(asked)}
+        action={addressOf('events', language)}
+        method="get"
+        className={styles.filter}
+      >
+        <FilterSelect
+          name="kind"
+          label={words(say.kind)}
+          all={kinds.all}
+          value={asked.kind}
+          choices={eventKinds.map(kind => ({ value: kind, label: kinds[kind] }))}
         />
-      )}
-    </nav>
+        <FilterSelect
+          name="year"
+          label={words(say.year)}
+          all={words(say.all)}
+          value={asked.year}
+          choices={years.map(year => ({ value: year, label: year }))}
+        />
+        <FilterSelect
+          name="month"
+          label={words(say.month)}
+          all={words(say.all)}
+          value={asked.month}
+          choices={months.map(month => ({
+            value: String(month),
+            label: monthNames.format(Date.UTC(2000, month - 1)),
+          }))}
+        />
+        <FilterSelect
+          name="registration"
+          label={words(say.registration)}
+          all={words(say.all)}
+          value={asked.registration}
+          choices={[{ value: '1', label: words(say.withRegistration) }]}
+        />
+        <Button type="submit">{words(say.apply)}</Button>
+      </form>
+    </search>
   )
 }

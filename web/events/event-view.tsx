@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { EventDetail } from '#contract/events/shown.ts'
-import { eventCards } from '#messages/event-cards.ts'
-import { whenOf } from '#messages/event-times.ts'
 import { events as say } from '#messages/events.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
@@ -11,12 +9,12 @@ import { Link } from '#web/ui/control/link.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
-import { EventBadges } from './event-badges.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { EventMediaSlot } from './event-media-slot.tsx'
 import { EventSide } from './event-side.tsx'
 import styles from './events.module.css'
-import { LivestreamBox } from './livestream-box.tsx'
+import { eventParts } from './next-step.tsx'
 import { Programme } from './programme.tsx'
-import { registrationPart } from './sign-up-box.tsx'
 
 interface Props {
   event: EventDetail
@@ -33,74 +31,58 @@ export function EventView({ event, address, registration, isPart = false }: Prop
   const words = useSay()
   const language = useLanguage()
   const own = event.language === language ? undefined : event.language
-  const form = registration ? registrationPart : null
-  const side = <EventSide event={event} address={address} form={form} />
-  // On phones one stands below the other: when and where come first, unless a film runs now.
-  const isLive = event.livestream?.state === 'live'
+  const form = registration ? eventParts.registration : null
   return (
-    <article className={styles.event}>
-      {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
-      {event.isCancelled && (
-        <Notice tone="danger" title={words(eventCards.cancelled)}>
-          {words(say.cancelledLead)}
-        </Notice>
-      )}
+    <article className={classNames(layout.beside, styles.event)}>
       <div className={styles.head}>
+        {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
         <Title event={event} own={own} isPart={isPart} />
-        {!event.isCancelled && <EventBadges event={event} />}
       </div>
-      {event.image && (
-        <Picture
-          picture={event.image}
-          ratio="2 / 1"
-          sizes="(min-width: 75rem) 75rem, 100vw"
-          priority
-          rounded
-          caption={event.image.caption ?? undefined}
-          credit={event.image.credit ?? undefined}
-        />
-      )}
-      <div className={layout.beside}>
-        {!isLive && side}
-        <div className={styles.main}>
-          {event.livestream && (
-            <DetailPart title={words(say.stream)} isThere>
-              <LivestreamBox stream={event.livestream} title={event.title} />
-            </DetailPart>
-          )}
-          <DetailPart title={words(say.about)} isThere={event.detailsContent !== null}>
-            <div lang={own}>
-              <RichTextView document={event.detailsContent} />
-            </div>
-          </DetailPart>
-          {event.keySpeaker && <Speaker speaker={event.keySpeaker} own={own} />}
-          <DetailPart title={words(say.programme)} isThere={event.programme.length > 0}>
-            <div lang={own}>
-              <Programme entries={event.programme} />
-            </div>
-          </DetailPart>
-          {form && <div id={form}>{registration}</div>}
-        </div>
-        {isLive && side}
+      <EventSide event={event} address={address} form={form} />
+      <div className={styles.main}>
+        {event.image && (
+          <Picture
+            picture={event.image}
+            sizes="(min-width: 62rem) 44rem, 100vw"
+            priority
+            rounded
+            caption={event.image.caption ?? undefined}
+            credit={event.image.credit ?? undefined}
+          />
+        )}
+        {(event.livestream || event.recording) && <EventMediaSlot event={event} />}
+        <DetailPart title={words(say.about)} isThere={event.detailsContent !== null}>
+          <div lang={own}>
+            <RichTextView document={event.detailsContent} />
+          </div>
+        </DetailPart>
+        {event.keySpeaker && <Speaker speaker={event.keySpeaker} own={own} />}
+        <DetailPart title={words(say.programme)} isThere={event.programme.length > 0}>
+          <div lang={own}>
+            <Programme entries={event.programme} />
+          </div>
+        </DetailPart>
+        {form && (
+          <div id={form} data-screen-only>
+            {registration}
+          </div>
+        )}
       </div>
     </article>
   )
 }
 
 function Title({ event, own, isPart }: Pick<Props, 'event' | 'isPart'> & { own: 'de' | 'en' | undefined }) {
-  const when = useSay()(whenOf(event))
   if (!isPart)
     return (
       <PageTitle
         title={<span lang={own}>{event.title}</span>}
         lead={<span lang={own}>{event.teaser}</span>}
-        meta={when}
       />
     )
   return (
     <>
       <h2 lang={own}>{event.title}</h2>
-      <p>{when}</p>
       <p lang={own}>{event.teaser}</p>
     </>
   )

@@ -3,13 +3,14 @@ import { eventFieldNames } from '#messages/events-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { EventPanels } from './event-panels.tsx'
+import { EventRecording } from './event-recording.tsx'
 import { EventTexts } from './event-texts.tsx'
 import preview from './events.preview.tsx'
 import { ProgrammeFields } from './programme-fields.tsx'
 import { SeenPanel } from './seen-panel.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
-/** One event, to be changed or made: its texts, then programme and registration; beside them when and where. */
+/** One event, to be changed or made: its texts, then programme, registration and recording; beside them when and where. */
 export default function EventItemScreen() {
   return (
     <RecordScreen
@@ -21,6 +22,7 @@ export default function EventItemScreen() {
         <>
           <ProgrammeFields {...editing} />
           <SettingsFields {...editing} />
+          <EventRecording {...editing} />
         </>
       )}
     />

@@ -3,7 +3,7 @@ import { calendarAddress } from '#contract/events/calendar.ts'
 import { type Asked, askedIn, isOfKind } from '#contract/events/overview.ts'
 import type { EventCard } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { yearOf } from '#messages/event-times.ts'
+import { monthOf, yearOf } from '#messages/event-when.ts'
 import { eventsOverview as say } from '#messages/events-overview.ts'
 import type { Client } from '#web/client.ts'
 import { languageIn } from '#web/head.ts'
@@ -22,11 +22,13 @@ async function load(client: Client, address: Address) {
   const changes = [page.changesAt, list.changesAt].filter(moment => moment !== null).sort()
   const asked = askedIn(address.query)
   const years = [...new Set(rows.map(({ start }) => yearOf(start)))].sort().reverse()
+  const months = [...new Set(rows.map(({ start }) => monthOf(start)))].sort((a, b) => a - b)
   return {
     ...page,
     changesAt: changes[0] ?? null,
     asked,
     years,
+    months,
     isNone: rows.length === 0,
     ...narrowed(rows, asked),
   }
@@ -35,14 +37,21 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 // What is to come stands in the order of time, what is past from the latest back, by year.
-function narrowed(rows: readonly EventCard[], { kind, year }: Asked) {
+function narrowed(rows: readonly EventCard[], { kind, year, month, registration }: Asked) {
   const wanted = rows.filter(
-    event => (!kind || isOfKind(event, kind)) && (!year || yearOf(event.start) === year),
+    event =>
+      (!kind || isOfKind(event, kind)) &&
+      (!year || yearOf(event.start) === year) &&
+      (!month || monthOf(event.start) === month) &&
+      (!registration || event.registrationState !== null),
   )
   const past = wanted.filter(({ state }) => state === 'past')
   const pastYears = [...new Set(past.map(({ start }) => yearOf(start)))]
   return {
-    upcoming: wanted.filter(({ state }) => state !== 'past').reverse(),
+    running: wanted.filter(({ state, isCancelled }) => state === 'running' && !isCancelled),
+    upcoming: wanted
+      .filter(({ state, isCancelled }) => state === 'upcoming' || (state === 'running' && isCancelled))
+      .reverse(),
     past: pastYears.map(one => ({ year: one, events: past.filter(({ start }) => yearOf(start) === one) })),
   }
 }
@@ -53,25 +62,36 @@ export const meta: MetaFunction<typeof loader> = given => {
   return [...(contentMeta(given as never) ?? []), { tagName: 'link', rel: 'alternate', ...calendar }]
 }
 
-/** What is to come, with its days; what was, year by year; the calendar to subscribe to. */
+/** What runs now, what is to come, with its days; what was, year by year; the calendar to subscribe to. */
 export default function EventsPage() {
   const words = useSay()
   const page = useData<typeof load>()
-  const { asked, years, upcoming, past, isNone } = page
-  const isFiltered = asked.kind !== undefined || asked.year !== undefined
+  const { asked, years, months, running, upcoming, past, isNone } = page
+  const isFiltered = Object.keys(asked).length > 0
   return (
     <ContentListing page={page}>
-      {!isNone && <EventFilter asked={asked} years={years} />}
-      {isFiltered && upcoming.length === 0 && past.length === 0 ? (
+      {!isNone && <EventFilter asked={asked} years={years} months={months} />}
+      {isFiltered && running.length + upcoming.length + past.length === 0 ? (
         <NothingFound />
       ) : (
         <>
+          {running.length > 0 && <Running events={running} />}
           {(upcoming.length > 0 || !isFiltered) && <Upcoming events={upcoming} />}
           {past.length > 0 && <Past years={past} />}
         </>
       )}
       <Subscribe label={words(say.subscribe)} />
     </ContentListing>
+  )
+}
+
+function Running({ events }: { events: readonly EventCard[] }) {
+  const words = useSay()
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.running)}</h2>
+      <EventCards events={events} label={words(say.running)} />
+    </section>
   )
 }
 

@@ -15,12 +15,14 @@ export function LivestreamBox({ stream, title }: { stream: Stream; title: string
     <div className={styles.stream}>
       <Standing stream={stream} />
       {stream.state === 'live' && stream.embed && (
-        <Embed
-          address={stream.embed.address}
-          label={`${words(say.stream)}: ${title}`}
-          action={words(say.streamLabel)}
-          image={null}
-        />
+        <div data-screen-only>
+          <Embed
+            address={stream.embed.address}
+            label={`${words(say.stream)}: ${title}`}
+            action={words(say.streamLabel)}
+            image={null}
+          />
+        </div>
       )}
       {stream.state !== 'over' && stream.isForRegistered && <p>{words(say.streamForRegistered)}</p>}
     </div>

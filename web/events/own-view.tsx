@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnRegistration } from '#contract/events/registration.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { whenOf } from '#messages/event-times.ts'
+import { whenOf } from '#messages/event-when.ts'
 import { registrationPanel, ownPage as say } from '#messages/own-registration.ts'
 import { SecondStep } from '#web/forms/second-step.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
@@ -32,7 +32,9 @@ export function OwnView({ own, token, children }: Props & { token: string; child
           <>
             <Change own={own} />
             <Switch own={own} />
-            <ActionForm action="cancel" title={say.cancelTitle} lead={say.cancelLead} label={say.cancel} />
+            <div id="cancel">
+              <ActionForm action="cancel" title={say.cancelTitle} lead={say.cancelLead} label={say.cancel} />
+            </div>
           </>
         )}
         <Erase />
@@ -70,7 +72,7 @@ function Stream({ own: { event, registration, state } }: Props) {
   const { livestream, title } = event
   if (!livestream || state !== 'confirmed' || registration.participation !== 'online') return null
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id="livestream">
       <h2>{words(say.stream)}</h2>
       <LivestreamBox
         stream={{ ...livestream, isForRegistered: false, embed: registration.embed }}
@@ -106,7 +108,7 @@ function Change({ own }: Props) {
           <>
             <input type="hidden" name="action" value="change" />
             <NameFields fields={fields} known={known} />
-            <PlaceFields fields={fields} known={known} />
+            <PlaceFields fields={fields} known={known} isAsked={event.registration?.asksPlace} />
             <FurtherFields fields={fields} known={known} option={event.registration?.option} />
           </>
         )}

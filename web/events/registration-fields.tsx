@@ -42,9 +42,11 @@ export function NameFields(props: Props) {
   )
 }
 
-export function PlaceFields(props: Props) {
+/** Where somebody comes from, where the event asks for it. */
+export function PlaceFields({ isAsked, ...props }: Props & { isAsked: boolean | undefined }) {
   const words = useSay()
   const one = filled(props)
+  if (!isAsked) return null
   return (
     <>
       <TextField

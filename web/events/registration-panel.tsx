@@ -1,5 +1,5 @@
 import type { EventDetail } from '#contract/events/shown.ts'
-import { keptFor, registrationPanel as say } from '#messages/own-registration.ts'
+import { keptFor, registrationPanel as say, seatsFree } from '#messages/own-registration.ts'
 import { registrationConsent } from '#messages/registration-consent.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
@@ -9,6 +9,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './registration.module.css'
 import { FurtherFields, filled, NameFields, PlaceFields } from './registration-fields.tsx'
 import type { SendRegistration } from './send-registration.ts'
+
+const order = ['firstName', 'lastName', 'email', 'institution', 'city', 'country', 'participation', 'option']
 
 /** The form of an event that can be registered for, or what came of it; nothing while registration is not open. */
 export function RegistrationPanel({ event }: { event: EventDetail }) {
@@ -28,6 +30,7 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
           consent={registrationConsent.registration}
           send={say.send}
           sending={say.sending}
+          order={order}
         >
           {fields => (
             <>
@@ -39,7 +42,7 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
                 hint={words(say.emailHint)}
                 autoComplete="email"
               />
-              <PlaceFields fields={fields} />
+              <PlaceFields fields={fields} isAsked={registration.asksPlace} />
               <WayField fields={fields} ways={registration.ways} />
               <FurtherFields fields={fields} option={registration.option} />
               <p>{words(keptFor(registration.keptDays))}</p>
@@ -59,10 +62,10 @@ interface WayProps {
 /** With one way there is nothing to choose, but it is still said whether it is full. */
 function WayField({ fields, ways }: WayProps) {
   const words = useSay()
-  const choices = ways.map(({ participation, isFull }) => ({
+  const choices = ways.map(({ participation, isFull, seatsLeft }) => ({
     value: participation,
     label: words(say.ways)[participation],
-    ...(isFull && { hint: words(say.isFull) }),
+    hint: seatsLeft === null ? undefined : words(isFull ? say.isFull : seatsFree(seatsLeft)),
   }))
   const [only] = choices
   const known = choices.length === 1 && only ? { participation: only.value } : {}

@@ -16,6 +16,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OwnView } from './own-view.tsx'
 import styles from './registration.module.css'
+import { placeIn } from './send-registration.ts'
 import { Standing, StandingLead } from './standing.tsx'
 
 interface Loaded {
@@ -53,9 +54,6 @@ const outcomes = {
 const details = {
   firstName: 'text',
   lastName: 'text',
-  institution: 'text',
-  city: 'text',
-  country: 'text',
   message: 'text',
   option: 'text',
 } as const
@@ -63,7 +61,7 @@ const details = {
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const action = String(form.get('action') ?? '') as OwnAction
   const { website, seconds, consent, consentVersion, ...typed } = inputOf(form, details)
-  const given = action === 'change' ? typed : {}
+  const given = action === 'change' ? { ...typed, ...placeIn(form) } : {}
   await client.events.changeRegistration({ key: parameters.token ?? '', action, ...given })
   return outcomes[action]
 }

@@ -6,9 +6,6 @@ const shape = {
   firstName: 'text',
   lastName: 'text',
   email: 'text',
-  institution: 'text',
-  city: 'text',
-  country: 'text',
   participation: 'text',
   message: 'text',
   option: 'text',
@@ -29,7 +26,13 @@ type Registration = Omit<Parameters<Client['events']['register']>[0], 'key'>
 /** What was typed into the form; the server says what is wrong with it. */
 export function registrationIn(form: FormData): Registration {
   const { participation, ...typed } = inputOf(form, shape)
-  return { ...typed, ...(participation && { participation }) } as Registration
+  return { ...typed, ...placeIn(form), ...(participation && { participation }) } as Registration
+}
+
+/** Where somebody comes from, where the form asks for it: an empty field is refused, one that is not there is not. */
+export function placeIn(form: FormData) {
+  const asked = (['institution', 'city', 'country'] as const).filter(name => form.has(name))
+  return Object.fromEntries(asked.map(name => [name, String(form.get(name))]))
 }
 
 /** What a page with this form does with it. */

@@ -1,5 +1,5 @@
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Title } from '@mantine/core'
-import type { RegistrationSettings } from '#contract/events/settings.ts'
+import { asksPlaceOf, type RegistrationSettings } from '#contract/events/settings.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
@@ -40,6 +40,14 @@ export function SettingsFields({ form, item }: EventForm) {
             <WayFields settings={settings} seats={item?.seats ?? null} onChange={change} />
           </Panel>
           <Panel title={say(words.option)}>
+            <Checkbox
+              mb="md"
+              label={say(words.asksPlace)}
+              description={say(values.isHahnLecture ? words.lectureAsksPlace : words.asksPlaceHint)}
+              checked={asksPlaceOf(values)}
+              disabled={values.isHahnLecture}
+              onChange={event => change({ asksPlace: event.currentTarget.checked })}
+            />
             <QuestionFields
               value={settings.option}
               onChange={make => form.update('registration', now => ({ ...now, option: make(now.option) }))}

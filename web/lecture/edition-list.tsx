@@ -3,6 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { lecture as say } from '#messages/lecture.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
+import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './lecture.module.css'
 
@@ -21,6 +22,11 @@ export function EditionList({ editions }: { editions: readonly EditionCard[] }) 
             </h2>
             <p>{[speaker.name, speaker.affiliation].filter(Boolean).join(', ')}</p>
           </div>
+          {edition.image && (
+            <div className={styles.picture}>
+              <Picture picture={edition.image} ratio="3 / 2" sizes="11rem" rounded />
+            </div>
+          )}
           <ul className={styles.kept}>
             {hasRecording && (
               <li>

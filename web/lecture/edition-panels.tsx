@@ -2,7 +2,6 @@ import { NumberInput, TextInput } from '@mantine/core'
 import { type Edition, type EditionFields, mostPictures } from '#contract/lecture/edition.ts'
 import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { FileField } from '#web/media/file-field.tsx'
 import { PictureList } from '#web/media/picture-list.tsx'
 import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
@@ -12,7 +11,7 @@ import { LectureEventField } from './lecture-event-field.tsx'
 
 type Props = PanelProps<EditionFields, Edition>
 
-/** Its year and speaker, its event, picture and slides. */
+/** Its year and speaker, its event and pictures. */
 export function EditionPanels({ form }: Props) {
   const say = useSay()
   const field = useField()
@@ -45,14 +44,6 @@ export function EditionPanels({ form }: Props) {
         />
       </Panel>
       <PicturePanel title={say(words.picture)} form={form} />
-      <Panel>
-        <FileField
-          label={say(words.slides)}
-          folder="hahn-lecture"
-          value={values.slidesId}
-          onChange={slidesId => set('slidesId', slidesId)}
-        />
-      </Panel>
       <Panel title={say(words.pictures)}>
         <PictureList
           {...field('pictureIds')}

@@ -1,7 +1,6 @@
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { lecture as say } from '#messages/lecture.ts'
-import { Embed } from '#web/embed/embed.tsx'
-import { FilmSlot } from '#web/films/film-slot.tsx'
+import { RecordingFilm } from '#web/films/recording-film.tsx'
 import { useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -18,12 +17,7 @@ export function EditionParts({ edition }: { edition: EditionDetail }) {
         <RichTextView document={edition.abstract} />
       </DetailPart>
       <DetailPart title={words(say.recording)} isThere={recording !== null}>
-        {recording?.video && (
-          <FilmSlot video={recording.video} poster={image} name={edition.title} caption={null} />
-        )}
-        {!recording?.video && recording?.embed && (
-          <Embed address={recording.embed.address} label={edition.title} image={image} />
-        )}
+        {recording && <RecordingFilm recording={recording} name={edition.title} poster={image} />}
         {edition.transcript && (
           <details>
             <summary>{words(say.showTranscript)}</summary>

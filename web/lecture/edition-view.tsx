@@ -1,7 +1,7 @@
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
-import { sizeIn } from '#web/films/size-in.ts'
+import { SlidesLink } from '#web/films/slides-link.tsx'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -62,7 +62,7 @@ function EditionFacts({ edition, address }: { edition: EditionDetail; address: s
           </DetailRow>
           {slides && (
             <DetailRow label={words(say.slides)}>
-              <Link href={slides.src}>{slides.name}</Link> ({sizeIn(slides.sizeBytes, language)})
+              <SlidesLink slides={slides} />
             </DetailRow>
           )}
           {!isUpcoming && (

@@ -1,15 +1,22 @@
 import type { MetaFunction } from 'react-router'
-import { lecture as say } from '#messages/lecture.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { decadeName, lecture as say } from '#messages/lecture.ts'
 import type { Client } from '#web/client.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { TagList } from '#web/ui/content/tag-list.tsx'
 import { EditionList } from './edition-list.tsx'
+import styles from './lecture.module.css'
 
 async function load(client: Client, address: Address) {
   const [page, editions] = await Promise.all([loadContent(client, address), client.lecture.history({})])
-  return { ...page, editions: editions.rows }
+  const decadeOf = ({ year }: { year: number }) => String(Math.floor(year / 10) * 10)
+  const decades = [...new Set(editions.rows.map(decadeOf))]
+  const decade = decades.find(one => one === address.query.get('decade')) ?? null
+  const shown = decade === null ? editions.rows : editions.rows.filter(one => decadeOf(one) === decade)
+  return { ...page, decades, decade, editions: shown }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -22,7 +29,29 @@ export default function LectureHistoryPage() {
   return (
     <ContentListing page={page}>
       {page.editions.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
+      <Decades decades={page.decades} asked={page.decade} />
       <EditionList editions={page.editions} />
     </ContentListing>
+  )
+}
+
+function Decades({ decades, asked }: { decades: readonly string[]; asked: string | null }) {
+  const words = useSay()
+  const list = addressOf('hahnLectureHistory', useLanguage())
+  if (decades.length < 2) return null
+  return (
+    <nav className={styles.decades} aria-label={words(say.byDecade)}>
+      <TagList
+        label={words(say.byDecade)}
+        tags={[
+          { label: words(say.allYears), href: list, current: asked === null },
+          ...decades.map(decade => ({
+            label: words(decadeName(decade)),
+            href: `${list}?decade=${decade}`,
+            current: asked === decade,
+          })),
+        ]}
+      />
+    </nav>
   )
 }

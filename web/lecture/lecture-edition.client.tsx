@@ -1,11 +1,11 @@
 import { blankEdition } from '#contract/lecture/edition.ts'
 import { editionFieldNames } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
+import { RecordingFields } from '#web/films/recording-fields.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
 import { EditionPanels } from './edition-panels.tsx'
 import { EditionTexts } from './edition-texts.tsx'
 import preview from './lecture.preview.tsx'
-import { RecordingFields } from './recording-fields.tsx'
 
 const blank = blankEdition(new Date().getFullYear())
 
@@ -17,7 +17,14 @@ export default function EditionItemScreen() {
       {...{ names: editionFieldNames, Texts: EditionTexts, Panels: EditionPanels, preview }}
       slugFrom={({ year }) => String(year)}
       texts={['title', 'speaker', 'abstract', 'transcript']}
-      below={({ form }) => <RecordingFields form={form} />}
+      below={({ form: { values, set, update } }) => (
+        <RecordingFields
+          {...{ recording: values.recording, slidesId: values.slidesId, posterId: values.imageId }}
+          folder="hahn-lecture"
+          onRecording={make => update('recording', make)}
+          onSlides={slidesId => set('slidesId', slidesId)}
+        />
+      )}
     />
   )
 }

@@ -25,6 +25,8 @@ export function LectureView({ lecture, address, registration }: Props) {
   const { state, edition, event } = lecture
   // After the end the recording takes the place of the stream.
   const shown = event && (edition?.recording ? { ...event, livestream: null } : event)
+  // What is to come begins with time, place and registration; what was, with the talk and its recording.
+  const isOver = state === 'past' || !shown
   return (
     <div className={styles.current}>
       {state === 'live' && (
@@ -32,8 +34,9 @@ export function LectureView({ lecture, address, registration }: Props) {
           {words(say.liveLead)}
         </Notice>
       )}
-      {edition && <Talk edition={edition} />}
+      {edition && isOver && <Talk edition={edition} isOver />}
       {shown && <EventViewSlot isPart event={shown} address={address} registration={registration} />}
+      {edition && !isOver && <Talk edition={edition} />}
       <p>
         <ButtonLink tone="quiet" href={addressOf('hahnLectureHistory', language)}>
           {words(say.toHistory)}
@@ -43,7 +46,7 @@ export function LectureView({ lecture, address, registration }: Props) {
   )
 }
 
-function Talk({ edition }: { edition: EditionDetail }) {
+function Talk({ edition, isOver = false }: { edition: EditionDetail; isOver?: boolean }) {
   const words = useSay()
   const language = useLanguage()
   const { number, title, speaker, slugs } = edition
@@ -52,7 +55,11 @@ function Talk({ edition }: { edition: EditionDetail }) {
     <section className={styles.talk}>
       <p className={styles.year}>{words(editionName(number))}</p>
       <h2 lang={own}>
-        <Link href={addressOf('lectureEdition', language, { slug: slugs[language] })}>{title}</Link>
+        {isOver ? (
+          <Link href={addressOf('lectureEdition', language, { slug: slugs[language] })}>{title}</Link>
+        ) : (
+          title
+        )}
       </h2>
       <p>{[speaker.name, speaker.affiliation].filter(Boolean).join(', ')}</p>
       <div className={styles.main} lang={own}>

@@ -12,10 +12,11 @@ import type { ContributionKind, ContributionStep } from '#contract/contests/cont
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
 import type { RegistrationStep } from '#contract/events/registration.ts'
 import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'
+import type { Recording } from '#contract/files/recording.ts'
 import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
-import type { EditionFields, Recording } from '#contract/lecture/edition.ts'
+import type { EditionFields } from '#contract/lecture/edition.ts'
 import type { DisabledReason } from '#contract/newsletter/recipient.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { SubscriberState } from '#contract/newsletter/subscription.ts'
@@ -451,8 +452,10 @@ export interface Events {
   livestream: Json<Livestream>;
   programme: Generated<Json<ProgrammeEntry[]>>;
   publishAt: Timestamp | null;
+  recording: Generated<Json<Recording>>;
   registration: Json<RegistrationSettings>;
   searchText: Generated<string>;
+  slidesId: number | null;
   slug: Generated<Json<Bilingual<string>>>;
   start: Timestamp | null;
   teaser: Generated<Json<Bilingual<string>>>;

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './details.module.css'
 
-/** A box beside a text: a title, rows of facts, and what belongs below them. */
-export function DetailBox({
-  title,
-  rows,
-  children,
-}: {
+interface Props {
   title: string
+  /** Between the title and the rows. */
+  lead?: ReactNode
   rows: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** A box beside a text: a title, rows of facts, and what belongs below them. */
+export function DetailBox({ title, lead, rows, children }: Props) {
   return (
     <div className={styles.box}>
       <h2>{title}</h2>
+      {lead}
       {rows && <dl>{rows}</dl>}
       {children}
     </div>

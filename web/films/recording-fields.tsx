@@ -1,54 +1,62 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
+import type { Recording } from '#contract/files/recording.ts'
 import { languages } from '#contract/language.ts'
-import type { Edition, EditionFields, Recording } from '#contract/lecture/edition.ts'
 import { records } from '#messages/backstage.ts'
-import { lectureBackstage as words } from '#messages/lecture-backstage.ts'
-import { FilmField } from '#web/films/film-field.tsx'
+import { films, recordings as words } from '#messages/films-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
-import type { RecordForm } from '#web/records/use-record-form.ts'
+import { FilmField } from './film-field.tsx'
 
-/** The film of the lecture: a file of ours with captions, or the address at a host of films. */
-export function RecordingFields({ form }: { form: RecordForm<EditionFields, Edition> }) {
+interface Props {
+  recording: Recording
+  slidesId: number | null
+  posterId: number | null
+  /** Where slides that are brought along go. */
+  folder: string
+  onRecording: (make: (now: Recording) => Recording) => void
+  onSlides: (slidesId: number | null) => void
+}
+
+/** The film of a talk, a file of ours with captions or the address at a host of films, and its slides. */
+export function RecordingFields(props: Props) {
+  const { recording, slidesId, posterId, folder, onRecording, onSlides } = props
   const say = useSay()
   const field = useField()
   const names = say(records.languageNames)
-  const { recording, imageId } = form.values
-  const change = (part: Partial<Recording>) => form.update('recording', now => ({ ...now, ...part }))
+  const change = (part: Partial<Recording>) => onRecording(now => ({ ...now, ...part }))
   return (
     <Panel title={say(words.recording)}>
       <FilmField
         kind="video"
         videoId={recording.videoId}
-        posterId={imageId}
+        posterId={posterId}
         onFilm={videoId => change({ videoId })}
       />
       <SimpleGrid cols={{ base: 1, md: 2 }} my="sm">
         {languages.map(language => (
           <FileField
             key={language}
-            label={`${say(words.captions)} (${names[language]})`}
+            label={`${say(films.captions)} (${names[language]})`}
             kind="captions"
             folder="videos/captions"
             accept=".vtt,text/vtt"
             value={recording.videoCaptions[language]}
             onChange={id =>
-              form.update('recording', now => ({
-                ...now,
-                videoCaptions: { ...now.videoCaptions, [language]: id },
-              }))
+              onRecording(now => ({ ...now, videoCaptions: { ...now.videoCaptions, [language]: id } }))
             }
           />
         ))}
       </SimpleGrid>
       <TextInput
         {...field('recording.address')}
+        mb="sm"
         label={say(words.recordingAddress)}
         value={recording.address}
         onChange={event => change({ address: event.currentTarget.value })}
       />
+      <FileField label={say(words.slides)} folder={folder} value={slidesId} onChange={onSlides} />
     </Panel>
   )
 }
