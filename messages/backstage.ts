@@ -85,6 +85,22 @@ export const overview = {
     en: 'No drafts, no missing translations, no faults.',
   },
   drafts: { de: 'Entwürfe', en: 'Drafts' },
+  things: {
+    de: {
+      contributions: 'Einsendungen, über die zu entscheiden ist',
+      waitingList: 'Gäste auf der Warteliste',
+      pollEnds: 'Abstimmungen, die bald enden',
+    },
+    en: {
+      contributions: 'Entries to be decided',
+      waitingList: 'Guests on the waiting list',
+      pollEnds: 'Polls that end soon',
+    },
+  },
+  since: { de: 'seit', en: 'since' },
+  ends: { de: 'endet am', en: 'ends on' },
+  starts: { de: 'beginnt am', en: 'begins on' },
+  oldest: { de: 'Älteste vom', en: 'Oldest from' },
   translations: { de: 'Übersetzungen', en: 'Translations' },
   scheduled: { de: 'Geplant', en: 'Scheduled' },
   missingIn: {
@@ -106,6 +122,10 @@ export const translatedShare = (language: Language, share: number): Bilingual<st
 
 /** What is counted on the first screen: each of it should be nought. */
 export const waitingCounts = {
+  missingMailServer: {
+    de: 'E-Mails warten: Es ist kein Mailserver eingestellt',
+    en: 'E-mails are waiting: no mail server is set',
+  },
   failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
   delayedMails: {
     de: 'E-Mails, die seit über einer Stunde warten',
