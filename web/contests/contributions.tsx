@@ -27,7 +27,7 @@ export function Contributions({ contestId }: { contestId: number }) {
     queryFn: () => client.contests.backstage.contributions({ id: contestId }),
   })
   return (
-    <Stack component="section" mt="xl" gap="md" aria-label={say(words.contributions)}>
+    <Stack component="section" gap="md" aria-label={say(words.contributions)}>
       <Group justify="space-between">
         <Title order={2}>{say(words.contributions)}</Title>
         <Group gap="xs">
