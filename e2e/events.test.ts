@@ -40,7 +40,6 @@ test('an event with seats in the hall and online is made, and read in both langu
   expect(await times.count()).toBeGreaterThan(3)
   // By its key: a click may meet the save bar, which lies over the end of the page.
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).press('Space')
-  await page.getByLabel('Anmeldung eingeschaltet').check()
   await page.getByLabel('Plätze: Vor Ort').fill('10')
   await page.getByRole('checkbox', { name: 'Online', exact: true }).check()
   await page.getByLabel('Plätze: Online').fill('20')
@@ -48,8 +47,12 @@ test('an event with seats in the hall and online is made, and read in both langu
   const entry = page.getByRole('group', { name: 'Programmpunkt 1' })
   await entry.getByLabel('Titel (Deutsch)').fill('Löten')
   await entry.getByLabel('Titel (Englisch)').fill('Soldering')
-  await page.getByRole('switch', { name: 'In der Übersicht' }).check({ force: true })
-  expect(await page.getByRole('switch', { name: 'Seite und Anmeldung sichtbar' }).isChecked()).toBe(true)
+  await page.getByText('Besucher sehen keine Anmeldung.').waitFor()
+  await page.getByRole('switch', { name: 'Sichtbar' }).check({ force: true })
+  await page
+    .getByText('Nach dem Speichern: Besucher sehen sie in der Übersicht und auf ihrer Seite.')
+    .waitFor()
+  await page.getByText('Nach dem Speichern: Besucher können sich anmelden.').waitFor()
   await sound(page)
 
   await page.keyboard.press('Control+s')

@@ -114,6 +114,12 @@ export const overview = {
   all: { de: 'Alle zeigen', en: 'Show all' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
+/** “2 waiting”, before who waits longest and since when. */
+export const waitingNumber = (n: number): Bilingual<string> => ({
+  de: n === 1 ? '1 wartet' : `${n} warten`,
+  en: `${n} waiting`,
+})
+
 /** How much of what readers see a language has as it is now: `Englisch 94 % aktuell`. */
 export const translatedShare = (language: Language, share: number): Bilingual<string> => ({
   de: `${language === 'de' ? 'Deutsch' : 'Englisch'} ${share} % aktuell`,
@@ -226,6 +232,7 @@ export const records = {
   leave: { de: 'Verlassen', en: 'Leave' },
   stay: { de: 'Bleiben', en: 'Stay' },
   publication: { de: 'Veröffentlichung', en: 'Publication' },
+  afterSaving: { de: 'Nach dem Speichern', en: 'Once saved' },
   visibleNow: { de: 'Auf der Website zu sehen', en: 'Visible on the website' },
   visibleLater: { de: 'Erscheint zum gewählten Zeitpunkt', en: 'Appears at the chosen time' },
   notVisible: { de: 'Nicht auf der Website', en: 'Not on the website' },
