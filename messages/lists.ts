@@ -27,6 +27,7 @@ export const lists = {
   clear: { de: 'Leeren', en: 'Clear' },
   pageSize: { de: 'Zeilen je Seite', en: 'Rows per page' },
   sortBy: { de: 'Sortierung', en: 'Order' },
+  usualOrder: { de: 'Übliche Reihenfolge', en: 'Usual order' },
   ascending: { de: 'aufsteigend', en: 'ascending' },
   descending: { de: 'absteigend', en: 'descending' },
   rowActions: { de: 'Aktionen', en: 'Actions' },

@@ -39,7 +39,8 @@ export const peopleBackstage = {
   institution: { de: 'Einrichtung', en: 'Institution' },
   login: { de: 'Anmeldung', en: 'Login' },
   canLogIn: { de: 'Anmeldung möglich', en: 'Can log in' },
-  cannotLogIn: { de: 'Keine Anmeldung', en: 'Cannot log in' },
+  cannotLogIn: { de: 'Anmeldung nicht möglich', en: 'Cannot log in' },
+  isPaused: { de: 'Anmeldung vorübergehend gesperrt', en: 'Login locked for a while' },
   override: { de: 'Anmeldung', en: 'Login' },
   overrides: {
     de: { status: 'wie der Status es sagt', yes: 'immer erlaubt', no: 'nie erlaubt' },

@@ -9,7 +9,7 @@ import {
   type WaitingThing,
   waitingThings,
 } from '#contract/site/waiting.ts'
-import { overview, waitingCounts } from '#messages/backstage.ts'
+import { overview, waitingCounts, waitingNumber } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { OwnSteps } from '#web/people/people.ts'
@@ -96,10 +96,11 @@ function useNoteOf(): (thing: WaitingThing) => string {
   const say = useSay()
   const language = useLanguage()
   return ({ name, count, by, since, due }) => {
-    const waits = [count, by, since && `${say(overview.since)} ${dayOf(since, language)}`]
+    const first = [by, since && `${say(overview.since)} ${dayOf(since, language)}`].filter(Boolean).join(' ')
+    const waits = [count && say(waitingNumber(count)), first].filter(Boolean).join(by ? ', ' : ' ')
     const dueBy =
       due && `${say(name === 'pollEnds' ? overview.ends : overview.starts)} ${dayOf(due, language)}`
-    return [waits.filter(Boolean).join(', '), dueBy].filter(Boolean).join(' · ')
+    return [waits, dueBy].filter(Boolean).join(' · ')
   }
 }
 
