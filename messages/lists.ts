@@ -57,9 +57,8 @@ export function doneOf(done: number, all: number): Bilingual<string> {
   return { de: `${done} von ${all} erledigt`, en: `${done} of ${all} done` }
 }
 
+/** On phones, where downloads and other tools stand behind the same button. */
 export function filtersOf(count: number): Bilingual<string> {
-  return {
-    de: count === 0 ? 'Filter' : `Filter (${count})`,
-    en: count === 0 ? 'Filters' : `Filters (${count})`,
-  }
+  const number = count === 0 ? '' : ` (${count})`
+  return { de: `Filter${number} und mehr`, en: `Filters${number} and more` }
 }

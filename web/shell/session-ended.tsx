@@ -81,7 +81,6 @@ function LoginAgain() {
           value={password}
           onChange={event => setPassword(event.currentTarget.value)}
           error={error}
-          visibilityToggleButtonProps={{ 'aria-label': say(account.showPassword) }}
           required
           data-autofocus
         />
