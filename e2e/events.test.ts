@@ -27,11 +27,11 @@ test('an event with seats in the hall and online is made, and read in both langu
   await sound(page)
   await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click()
   await german(page).getByLabel('Titel').fill('Tag der Spulen')
-  await german(page).getByLabel('Anreißer').fill('Acht Kanäle hören mehr als einer.')
+  await german(page).getByLabel('Einleitung').fill('Acht Kanäle hören mehr als einer.')
   await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Wir wickeln sie selbst.')
   await german(page).getByLabel('Name des Ortes').fill('Werkstatt')
   await english(page).getByLabel('Titel').fill('A day of coils')
-  await english(page).getByLabel('Anreißer').fill('Eight channels hear more than one.')
+  await english(page).getByLabel('Einleitung').fill('Eight channels hear more than one.')
   const times = page.getByPlaceholder('TT.MM.JJJJ, hh:mm')
   // The last: entries of the programme have times of their own, and stand before.
   const named = (label: string) => page.getByLabel(label, { exact: true }).last()

@@ -67,7 +67,7 @@ export const backstageMenu = {
   users: { de: 'Benutzerkonten', en: 'Users' },
   lookups: { de: 'Auswahllisten', en: 'Lists of words' },
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
-  groups: { de: 'Gruppen', en: 'Groups' },
+  groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
   privacy: { de: 'Personendaten', en: 'Personal data' },
   safety: { de: 'Sicherheit', en: 'Safety' },
   audit: { de: 'Änderungsprotokoll', en: 'Audit log' },
@@ -87,12 +87,12 @@ export const overview = {
   drafts: { de: 'Entwürfe', en: 'Drafts' },
   things: {
     de: {
-      contributions: 'Einsendungen, über die zu entscheiden ist',
+      contributions: 'Beiträge, über die zu entscheiden ist',
       waitingList: 'Gäste auf der Warteliste',
       pollEnds: 'Abstimmungen, die bald enden',
     },
     en: {
-      contributions: 'Entries to be decided',
+      contributions: 'Contributions to be decided',
       waitingList: 'Guests on the waiting list',
       pollEnds: 'Polls that end soon',
     },

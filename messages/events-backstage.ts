@@ -11,7 +11,7 @@ export const eventsBackstage = {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
     en: 'Create the first one. It stays hidden until you show it.',
   },
-  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaser: { de: 'Einleitung', en: 'Teaser' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',
     en: 'Two sentences for lists and search engines',
