@@ -171,7 +171,10 @@ export type RegistrationByHand = z.infer<typeof registrationByHand>
 
 /** What staff mend in a registration: only what is sent changes. With `isTold` its letter goes out again, and a new link. */
 export const registrationMended = z.strictObject({
-  ...z.strictObject({ ...ownFields, email, language: z.enum(['de', 'en']) }).partial().shape,
+  ...z
+    .strictObject({ ...ownFields, email, language: z.enum(['de', 'en']) })
+    .omit({ message: true })
+    .partial().shape,
   isTold: z.boolean(),
 })
 export type RegistrationMended = z.infer<typeof registrationMended>

@@ -29,7 +29,9 @@ export function Contributions({ contestId }: { contestId: number }) {
   return (
     <Stack component="section" gap="md" aria-label={say(words.contributions)}>
       <Group justify="space-between">
-        <Title order={2}>{say(words.contributions)}</Title>
+        <Title order={2} size="h4">
+          {say(words.contributions)}
+        </Title>
         <Group gap="xs">
           <SegmentedControl
             aria-label={say(words.contributions)}

@@ -12,6 +12,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -45,7 +46,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
   const { errors, submit } = useAdding(event.id, onClose)
   const ways = waysOf(event).map(value => ({ value, label: words(participationTitles[value]) }))
   return (
-    <form noValidate onSubmit={submitted => void submit(submitted)}>
+    <CheckedForm onSubmit={submitted => void submit(submitted)}>
       <Stack>
         <Text size="sm">{words(say.addLead)}</Text>
         <GuestFields option={event.registration.option} errors={errors} known={{ country: 'DE', language }}>
@@ -63,7 +64,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
           <Button type="submit">{words(say.save)}</Button>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -88,9 +89,8 @@ function useAdding(id: number, onClose: () => void) {
 }
 
 function typedIn(form: FormData) {
-  const { message, ...guest } = typedAbout(form)
   return {
-    ...guest,
+    ...typedAbout(form),
     participation: form.get('participation') as Participation,
     isBeyondCapacity: form.get('isBeyondCapacity') === 'on',
   }

@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import type { RegistrationRow } from '#contract/events/registration.ts'
@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What staff enter about somebody who takes part; the message of a guest only where there is one already. */
+/** What staff enter about somebody who takes part. */
 export function GuestFields({ option, errors, known, children }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -65,16 +65,6 @@ export function GuestFields({ option, errors, known, children }: Props) {
       />
       {children}
       <QuestionField option={option} known={known.answer} error={errors.option} />
-      {known.message !== undefined && (
-        <Textarea
-          name="message"
-          label={words(registrationColumns.message)}
-          defaultValue={known.message}
-          error={errors.message}
-          autosize
-          maxRows={12}
-        />
-      )}
     </>
   )
 }
@@ -102,7 +92,7 @@ export function typedAbout(form: FormData) {
   return {
     ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
     ...{ institution: text('institution'), city: text('city'), country: text('country') },
-    ...{ option: text('option'), message: text('message'), language: text('language') as 'de' | 'en' },
+    ...{ option: text('option'), language: text('language') as 'de' | 'en' },
   }
 }
 

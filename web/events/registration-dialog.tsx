@@ -10,6 +10,7 @@ import { useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -91,7 +92,7 @@ function MendForm({ event, row, onClose }: FormProps) {
   const words = useSay()
   const { errors, submit } = useMending(event.id, row, onClose)
   return (
-    <form noValidate onSubmit={submitted => void submit(submitted)}>
+    <CheckedForm onSubmit={submitted => void submit(submitted)}>
       <Stack>
         <GuestFields option={event.registration.option} errors={errors} known={row} />
         <Checkbox name="isTold" label={words(say.tell)} description={words(say.tellHint)} />
@@ -99,7 +100,7 @@ function MendForm({ event, row, onClose }: FormProps) {
           <Button type="submit">{words(say.saveMended)}</Button>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -44,6 +44,7 @@ export function StandingOf({ row }: { row: RegistrationRow }) {
           const moment = row[name]
           return moment && <Fact key={name} label={words(columns[name])} value={momentOf(moment)} />
         })}
+        {row.message !== '' && <Fact label={words(columns.message)} value={row.message} />}
       </dl>
       {row.byStaff && (
         <Text size="sm" c="dimmed">
@@ -58,7 +59,7 @@ export function StandingOf({ row }: { row: RegistrationRow }) {
 export function AboutGuest({ row }: { row: RegistrationRow }) {
   const words = useSay()
   const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
-  const names = ['email', 'institution', 'city', 'country', 'option', 'message'] as const
+  const names = ['email', 'institution', 'city', 'country', 'option'] as const
   return (
     <dl className={styles.facts}>
       {names.map(name => {

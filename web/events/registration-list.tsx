@@ -134,7 +134,7 @@ function useColumns(onOpen: (row: Row) => void): ListColumn<Row>[] {
       label: columns.name,
       sort: 'lastName',
       show: row => (
-        <Anchor component="button" type="button" ta="start" onClick={() => onOpen(row)}>
+        <Anchor component="button" type="button" ta="start" fw={600} onClick={() => onOpen(row)}>
           {[row.lastName, row.firstName].filter(Boolean).join(', ')}
         </Anchor>
       ),
