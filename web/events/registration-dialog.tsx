@@ -66,7 +66,6 @@ function Acts({ actions, onClose }: Pick<Props, 'actions' | 'onClose'>) {
       {actions.map(({ label, icon: Icon, isDangerous, run }) => (
         <Button
           key={label.en}
-          size="xs"
           variant={isDangerous ? 'subtle' : 'default'}
           {...(isDangerous && { color: 'red' })}
           leftSection={<Icon size={16} aria-hidden />}

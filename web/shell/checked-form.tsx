@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { formTexts } from '#messages/form-texts.ts'
@@ -17,9 +18,9 @@ export function CheckedForm({ onSubmit, children, ...form }: Props) {
   const id = useId()
   const [refusal, setRefusal] = useState<{ errors: FieldError[] } | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const wrong = [...event.currentTarget.querySelectorAll<Field>('input, textarea')].filter(
-      ({ willValidate, validity }) => willValidate && !validity.valid,
-    )
+    const fields = [...event.currentTarget.querySelectorAll<Field>('input, textarea')]
+    const wrong = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
+    for (const field of fields) field.ariaInvalid = String(wrong.includes(field))
     setRefusal(null)
     if (wrong.length === 0) return onSubmit(event)
     event.preventDefault()
@@ -30,7 +31,11 @@ export function CheckedForm({ onSubmit, children, ...form }: Props) {
   }
   return (
     <form {...form} noValidate onSubmit={submit}>
-      <ErrorSummary title={say(shell.errorSummary)} errors={refusal?.errors ?? []} refusal={refusal} />
+      {refusal && (
+        <Box mb="md">
+          <ErrorSummary title={say(shell.errorSummary)} errors={refusal.errors} refusal={refusal} />
+        </Box>
+      )}
       {children}
     </form>
   )
