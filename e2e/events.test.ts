@@ -85,7 +85,7 @@ test('a copy is made for the next year, and its programme is put in another orde
   await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
   await page.getByText('Kopie angelegt').waitFor()
   await page.waitForURL(/info\/event\/\d+$/)
-  await page.getByText('Zurzeit sieht sie niemand.').waitFor()
+  await page.getByText('Besucher sehen nichts davon.').waitFor()
   const first = () =>
     page.getByRole('group', { name: 'Programmpunkt 1' }).getByLabel('Titel (Deutsch)').inputValue()
   expect(await first()).toBe('Einlass')
