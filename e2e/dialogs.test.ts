@@ -13,10 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('who enters somebody by hand begins in the first field, and loses nothing by Escape or a click beside it', async () => {
+test('whom staff enter by hand they find, mend, cancel and put back; nothing typed is lost by Escape or a click', async () => {
   const ask = await staffOf(site, 'hanna')
-  const { body } = await ask<{ rows: { id: number; hasRegistration: boolean }[] }>('GET', '/backstage/event')
-  const event = body.rows.find(({ hasRegistration }) => hasRegistration)
+  const { body } = await ask<{ rows: { id: number; registrationState: string | null }[] }>(
+    'GET',
+    '/backstage/event',
+  )
+  const event = body.rows.find(({ registrationState }) => registrationState === 'open')
   const path = `/en/backstage/info/event/registration/${event?.id}`
   const viewport = { width: 1440, height: 900 }
   const { page } = await enter({ browser, site }, 'hanna', path, { viewport, colorScheme: 'dark' })
@@ -39,6 +42,24 @@ test('who enters somebody by hand begins in the first field, and loses nothing b
     Math.round((input?.x ?? 0) + (input?.width ?? 0)),
   )
   expect(button?.width).toBeLessThan(200)
+
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByRole('link', { name: 'E-mail address: Please fill this in.' }).click()
+  await getsFocus(dialog.getByLabel('E-mail address'))
+  await page.keyboard.type('ada@example.org')
+  await dialog.getByLabel('Family name').fill('Lovelace')
+  await dialog.getByLabel('Institution').fill('Analytical Society')
+  await dialog.getByLabel('City').fill('London')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Lovelace, Ada' }).click()
+  const opened = page.getByRole('dialog', { name: 'Ada Lovelace' })
+  await opened.getByLabel('City').fill('Ockham')
+  await opened.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Details changed').waitFor()
+  await page.getByRole('button', { name: 'Cancel registration: Ada Lovelace' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click()
+  await page.getByRole('button', { name: 'Put the registration back: Ada Lovelace' }).click()
+  await page.getByText(/^Registration put back: Ada Lovelace/).waitFor()
 })
 
 test('a letter of the outbox is shown under its subject', async () => {

@@ -27,11 +27,11 @@ test('an event with seats in the hall and online is made, and read in both langu
   await sound(page)
   await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click()
   await german(page).getByLabel('Titel').fill('Tag der Spulen')
-  await german(page).getByLabel('Anreißer').fill('Acht Kanäle hören mehr als einer.')
+  await german(page).getByLabel('Einleitung').fill('Acht Kanäle hören mehr als einer.')
   await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Wir wickeln sie selbst.')
   await german(page).getByLabel('Name des Ortes').fill('Werkstatt')
   await english(page).getByLabel('Titel').fill('A day of coils')
-  await english(page).getByLabel('Anreißer').fill('Eight channels hear more than one.')
+  await english(page).getByLabel('Einleitung').fill('Eight channels hear more than one.')
   const times = page.getByPlaceholder('TT.MM.JJJJ, hh:mm')
   // The last: entries of the programme have times of their own, and stand before.
   const named = (label: string) => page.getByLabel(label, { exact: true }).last()
@@ -40,7 +40,6 @@ test('an event with seats in the hall and online is made, and read in both langu
   expect(await times.count()).toBeGreaterThan(3)
   // By its key: a click may meet the save bar, which lies over the end of the page.
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).press('Space')
-  await page.getByLabel('Anmeldung eingeschaltet').check()
   await page.getByLabel('Plätze: Vor Ort').fill('10')
   await page.getByRole('checkbox', { name: 'Online', exact: true }).check()
   await page.getByLabel('Plätze: Online').fill('20')
@@ -48,8 +47,12 @@ test('an event with seats in the hall and online is made, and read in both langu
   const entry = page.getByRole('group', { name: 'Programmpunkt 1' })
   await entry.getByLabel('Titel (Deutsch)').fill('Löten')
   await entry.getByLabel('Titel (Englisch)').fill('Soldering')
-  await page.getByRole('switch', { name: 'In der Übersicht' }).check({ force: true })
-  expect(await page.getByRole('switch', { name: 'Seite und Anmeldung sichtbar' }).isChecked()).toBe(true)
+  await page.getByText('Besucher sehen keine Anmeldung.').waitFor()
+  await page.getByRole('switch', { name: 'Sichtbar' }).check({ force: true })
+  await page
+    .getByText('Nach dem Speichern: Besucher sehen sie in der Übersicht und auf ihrer Seite.')
+    .waitFor()
+  await page.getByText('Nach dem Speichern: Besucher können sich anmelden.').waitFor()
   await sound(page)
 
   await page.keyboard.press('Control+s')
@@ -82,7 +85,7 @@ test('a copy is made for the next year, and its programme is put in another orde
   await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
   await page.getByText('Kopie angelegt').waitFor()
   await page.waitForURL(/info\/event\/\d+$/)
-  await page.getByText('Zurzeit sieht sie niemand.').waitFor()
+  await page.getByText('Besucher sehen nichts davon.').waitFor()
   const first = () =>
     page.getByRole('group', { name: 'Programmpunkt 1' }).getByLabel('Titel (Deutsch)').inputValue()
   expect(await first()).toBe('Einlass')

@@ -278,7 +278,7 @@ describe('writing', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Link setzen' })
-    await dialog.getByLabel('Seite, Neuigkeit oder Datei suchen').fill('Stoffwechsel')
+    await dialog.getByLabel('Titel, Dateiname oder Adresse suchen').fill('Stoffwechsel')
     await dialog
       .getByRole('button', { name: /Stoffwechsel/ })
       .first()
@@ -294,7 +294,7 @@ describe('writing', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Link setzen' })
-    await dialog.getByLabel('Seite, Neuigkeit oder Datei suchen').fill('moving-heads-columns')
+    await dialog.getByLabel('Titel, Dateiname oder Adresse suchen').fill('moving-heads-columns')
     await dialog.getByRole('button', { name: /moving-heads-columns.*Dateien/ }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')

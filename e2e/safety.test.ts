@@ -146,7 +146,7 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
 
 test('what somebody changed is found from their record, told in words', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news/2')
-  await german(page).getByLabel('Anreißer').fill('Kurz gesagt.')
+  await german(page).getByLabel('Einleitung').fill('Kurz gesagt.')
   await page.keyboard.press('Control+s')
   await saved(page)
   const name = await page.locator('#content h1').innerText()
@@ -159,7 +159,7 @@ test('what somebody changed is found from their record, told in words', async ()
   await page.waitForURL(/user-group\/audit\?user=\d+$/)
   const row = page.getByRole('row').filter({ hasText: name }).first()
   await row.getByText('Geändert', { exact: true }).waitFor()
-  await row.getByText('Felder: Anreißer (Deutsch)').waitFor()
+  await row.getByText('Felder: Einleitung (Deutsch)').waitFor()
   await sound(page)
   await page.getByLabel('Täglich per E-Mail an mich').click()
   await page.getByRole('row').filter({ hasText: 'Prüfwert per E-Mail bestellt' }).waitFor()

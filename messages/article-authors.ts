@@ -46,7 +46,7 @@ export const articleAuthors = {
   somebodyGone: { de: 'jemand, der gelöscht ist', en: 'somebody who was deleted' },
   author: { de: 'Im Artikel', en: 'In the article' },
   person: { de: 'Person', en: 'Person' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   score: { de: 'Wert', en: 'Score' },
   evidence: { de: 'Gründe', en: 'Reasons' },
   article: { de: 'Artikel', en: 'Article' },

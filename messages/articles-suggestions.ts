@@ -45,7 +45,7 @@ export const suggestionColumns = {
   doi: { de: 'DOI', en: 'DOI' },
   affiliation: { de: 'Warum', en: 'Why' },
   people: { de: 'Personen des Instituts', en: 'People of the institute' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   foundAt: { de: 'Gefunden', en: 'Found' },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -109,6 +109,8 @@ export const auditActions: Words = {
   offer: { de: 'Platz angeboten', en: 'Offered a seat' },
   switch: { de: 'Teilnahme gewechselt', en: 'Changed the way of attending' },
   checkIn: { de: 'Eingelassen', en: 'Checked in' },
+  restore: { de: 'Zurückgeholt', en: 'Put back' },
+  mended: { de: 'Angaben geändert', en: 'Details changed' },
   undoCheckIn: { de: 'Einlass zurückgenommen', en: 'Check-in undone' },
   sendLink: { de: 'Link noch einmal gesandt', en: 'Sent the link again' },
   accept: { de: 'Angenommen', en: 'Accepted' },

@@ -67,7 +67,7 @@ export const backstageMenu = {
   users: { de: 'Benutzerkonten', en: 'Users' },
   lookups: { de: 'Auswahllisten', en: 'Lists of words' },
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
-  groups: { de: 'Gruppen', en: 'Groups' },
+  groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
   privacy: { de: 'Personendaten', en: 'Personal data' },
   safety: { de: 'Sicherheit', en: 'Safety' },
   audit: { de: 'Änderungsprotokoll', en: 'Audit log' },
@@ -85,6 +85,22 @@ export const overview = {
     en: 'No drafts, no missing translations, no faults.',
   },
   drafts: { de: 'Entwürfe', en: 'Drafts' },
+  things: {
+    de: {
+      contributions: 'Beiträge, über die zu entscheiden ist',
+      waitingList: 'Gäste auf der Warteliste',
+      pollEnds: 'Abstimmungen, die bald enden',
+    },
+    en: {
+      contributions: 'Contributions to be decided',
+      waitingList: 'Guests on the waiting list',
+      pollEnds: 'Polls that end soon',
+    },
+  },
+  since: { de: 'seit', en: 'since' },
+  ends: { de: 'endet am', en: 'ends on' },
+  starts: { de: 'beginnt am', en: 'begins on' },
+  oldest: { de: 'Älteste vom', en: 'Oldest from' },
   translations: { de: 'Übersetzungen', en: 'Translations' },
   scheduled: { de: 'Geplant', en: 'Scheduled' },
   missingIn: {
@@ -98,6 +114,12 @@ export const overview = {
   all: { de: 'Alle zeigen', en: 'Show all' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
+/** “2 waiting”, before who waits longest and since when. */
+export const waitingNumber = (n: number): Bilingual<string> => ({
+  de: n === 1 ? '1 wartet' : `${n} warten`,
+  en: `${n} waiting`,
+})
+
 /** How much of what readers see a language has as it is now: `Englisch 94 % aktuell`. */
 export const translatedShare = (language: Language, share: number): Bilingual<string> => ({
   de: `${language === 'de' ? 'Deutsch' : 'Englisch'} ${share} % aktuell`,
@@ -106,6 +128,10 @@ export const translatedShare = (language: Language, share: number): Bilingual<st
 
 /** What is counted on the first screen: each of it should be nought. */
 export const waitingCounts = {
+  missingMailServer: {
+    de: 'E-Mails warten: Es ist kein Mailserver eingestellt',
+    en: 'E-mails are waiting: no mail server is set',
+  },
   failedMails: { de: 'E-Mails, die nicht zugestellt wurden', en: 'E-mails that were not delivered' },
   delayedMails: {
     de: 'E-Mails, die seit über einer Stunde warten',
@@ -206,6 +232,7 @@ export const records = {
   leave: { de: 'Verlassen', en: 'Leave' },
   stay: { de: 'Bleiben', en: 'Stay' },
   publication: { de: 'Veröffentlichung', en: 'Publication' },
+  afterSaving: { de: 'Nach dem Speichern', en: 'Once saved' },
   visibleNow: { de: 'Auf der Website zu sehen', en: 'Visible on the website' },
   visibleLater: { de: 'Erscheint zum gewählten Zeitpunkt', en: 'Appears at the chosen time' },
   notVisible: { de: 'Nicht auf der Website', en: 'Not on the website' },

@@ -20,7 +20,7 @@ export const contestsBackstage = {
     en: 'Set the texts and dates of each contest. Its entries then appear here.',
   },
   year: { de: 'Jahr', en: 'Year' },
-  phase: { de: 'Stand', en: 'Status' },
+  phase: { de: 'Phase', en: 'Phase' },
   phases: { de: phasesIn('de'), en: phasesIn('en') },
   titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
   titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },

@@ -22,7 +22,7 @@ export const contests = {
     en: 'All contests with their rules, dates and entries will soon be listed here.',
   },
   year: { de: 'Jahr', en: 'Year' },
-  phase: { de: 'Stand', en: 'Status' },
+  phase: { de: 'Phase', en: 'Phase' },
   submission: { de: 'Einreichung', en: 'Submission' },
   voting: { de: 'Abstimmung', en: 'Voting' },
   judging: { de: 'Wer entscheidet', en: 'Who decides' },

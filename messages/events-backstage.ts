@@ -12,7 +12,7 @@ export const eventsBackstage = {
     de: 'Legen Sie die erste an. Sie bleibt verborgen, bis Sie sie sichtbar machen.',
     en: 'Create the first one. It stays hidden until you show it.',
   },
-  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaser: { de: 'Einleitung', en: 'Teaser' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',
     en: 'Two sentences for lists and search engines',
@@ -31,7 +31,7 @@ export const eventsBackstage = {
     de: 'Bleibt in Kalendern und Listen, als abgesagt. Anmelden kann sich niemand mehr.',
     en: 'Stays in calendars and lists, marked as cancelled. Nobody can register any more.',
   },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Wann', en: 'When' },
   states: {
     de: { upcoming: 'Demnächst', running: 'Läuft', past: 'Vorbei' },
     en: { upcoming: 'Coming up', running: 'On now', past: 'Over' },
@@ -89,29 +89,49 @@ export const eventsBackstage = {
     en: 'A notice on all pages of the website, until the event is over or somebody closes it.',
   },
   publication: { de: 'Sichtbarkeit', en: 'Visibility' },
-  inOverview: { de: 'In der Übersicht', en: 'In the overview' },
-  inOverviewHint: {
-    de: 'In Listen, im Kalender und, wenn es eine Seite gibt, in der Suche.',
-    en: 'In lists, in the calendar and, if it has a page, in the search.',
-  },
   hasDetailsPage: { de: 'Hat eine eigene Seite', en: 'Has a page of its own' },
   isDetailsVisible: { de: 'Seite und Anmeldung sichtbar', en: 'Page and registration visible' },
-  isDetailsVisibleHint: {
-    de: 'Auch ohne Übersicht für alle, die die Adresse kennen.',
-    en: 'Even without the overview, for all who know the address.',
+  seenIn: { de: 'Wo Besucher sie finden', en: 'Where visitors find it' },
+  places: {
+    de: {
+      both: 'In der Übersicht und auf ihrer Seite',
+      list: 'Nur in der Übersicht, ohne Seite',
+      page: 'Nur über die Adresse ihrer Seite',
+    },
+    en: {
+      both: 'In the overview and on its page',
+      list: 'In the overview alone, without a page',
+      page: 'Only by the address of its page',
+    },
   },
   standing: {
     de: {
-      nowhere: 'Zurzeit sieht sie niemand.',
-      both: 'Zurzeit in der Übersicht und mit eigener Seite zu sehen.',
-      list: 'Zurzeit in der Übersicht, ohne eigene Seite.',
-      page: 'Zurzeit nur über die Adresse der Seite zu sehen.',
+      nowhere: 'Besucher sehen nichts davon.',
+      both: 'Besucher sehen sie in der Übersicht und auf ihrer Seite.',
+      list: 'Besucher sehen sie in der Übersicht, ohne Seite und ohne Anmeldung.',
+      page: 'Besucher sehen die Seite, wenn sie die Adresse kennen.',
     },
     en: {
-      nowhere: 'At present nobody sees it.',
-      both: 'At present seen in the overview and on its own page.',
-      list: 'At present in the overview, without a page of its own.',
-      page: 'At present seen only by the address of its page.',
+      nowhere: 'Visitors see nothing of it.',
+      both: 'Visitors see it in the overview and on its page.',
+      list: 'Visitors see it in the overview, without a page and without registration.',
+      page: 'Visitors see the page if they know its address.',
+    },
+  },
+  registrationSeen: {
+    de: {
+      none: 'Besucher sehen keine Anmeldung.',
+      notYet: 'Besucher sehen, ab wann sie sich anmelden können.',
+      open: 'Besucher können sich anmelden.',
+      closed: 'Besucher sehen, dass die Anmeldung geschlossen ist.',
+      ended: 'Besucher sehen, dass die Anmeldung beendet ist.',
+    },
+    en: {
+      none: 'Visitors see no registration.',
+      notYet: 'Visitors see from when they can register.',
+      open: 'Visitors can register.',
+      closed: 'Visitors see that registration is closed.',
+      ended: 'Visitors see that registration has ended.',
     },
   },
   picture: { de: 'Bild', en: 'Picture' },

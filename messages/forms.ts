@@ -112,7 +112,7 @@ export const forms = {
     en: 'Please enter a valid introduction of at most 400 characters.',
   },
   validTeaser: {
-    de: 'Der Anreißer darf höchstens 500 Zeichen haben.',
+    de: 'Die Einleitung darf höchstens 500 Zeichen haben.',
     en: 'Please enter a valid teaser of at most 500 characters.',
   },
   validContent: { de: 'Bitte geben Sie einen gültigen Inhalt ein.', en: 'Please enter valid content.' },

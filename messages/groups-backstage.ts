@@ -20,7 +20,7 @@ export const groupsBackstage = {
     en: 'A word for cards, at most 40 characters',
   },
   subject: { de: 'Fachgebiet', en: 'Subject' },
-  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaser: { de: 'Einleitung', en: 'Teaser' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',
     en: 'Two sentences for lists and search engines',

@@ -16,7 +16,7 @@ export const fileHeadings = {
   by: { de: 'Blockiert von', en: 'Blocked by' },
   expiresAt: { de: 'Bis', en: 'Until' },
   blockedAt: { de: 'Blockiert am', en: 'Blocked on' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
   titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },
   artist: { de: 'Name', en: 'Name' },

@@ -27,6 +27,7 @@ export const lists = {
   clear: { de: 'Leeren', en: 'Clear' },
   pageSize: { de: 'Zeilen je Seite', en: 'Rows per page' },
   sortBy: { de: 'Sortierung', en: 'Order' },
+  usualOrder: { de: 'Übliche Reihenfolge', en: 'Usual order' },
   ascending: { de: 'aufsteigend', en: 'ascending' },
   descending: { de: 'absteigend', en: 'descending' },
   rowActions: { de: 'Aktionen', en: 'Actions' },
@@ -56,9 +57,8 @@ export function doneOf(done: number, all: number): Bilingual<string> {
   return { de: `${done} von ${all} erledigt`, en: `${done} of ${all} done` }
 }
 
+/** On phones, where downloads and other tools stand behind the same button. */
 export function filtersOf(count: number): Bilingual<string> {
-  return {
-    de: count === 0 ? 'Filter' : `Filter (${count})`,
-    en: count === 0 ? 'Filters' : `Filters (${count})`,
-  }
+  const number = count === 0 ? '' : ` (${count})`
+  return { de: `Filter${number} und mehr`, en: `Filters${number} and more` }
 }

@@ -52,6 +52,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   'registration reminder': { de: 'Erinnerung', en: 'Reminder' },
   'registration streamStarts': { de: 'Übertragung beginnt', en: 'Livestream starts' },
   'registration thanks': { de: 'Dank nach der Veranstaltung', en: 'Thanks after the event' },
+  'registration mended': { de: 'Angaben zur Anmeldung geändert', en: 'Details of the registration changed' },
   'registration link': { de: 'Link zur Anmeldung', en: 'Link to the registration' },
   newsletterTrouble: { de: 'Versand des Newsletters angehalten', en: 'Sending of the newsletter paused' },
   'registration written': { de: 'Nachricht an Angemeldete', en: 'Message to those registered' },

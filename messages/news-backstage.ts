@@ -12,7 +12,7 @@ export const newsBackstage = {
   },
   category: { de: 'Thema', en: 'Topic' },
   noCategory: { de: 'Ohne Thema', en: 'No topic' },
-  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaser: { de: 'Einleitung', en: 'Teaser' },
   teaserHint: {
     de: 'Zwei Sätze für Listen und Suchmaschinen',
     en: 'Two sentences for lists and search engines',
@@ -35,7 +35,7 @@ export const newsFieldNames: FieldNames = {
   categoryId: { de: 'Thema', en: 'Topic' },
   authorId: { de: 'Autor oder Autorin', en: 'Author' },
   tags: { de: 'Schlagwörter', en: 'Tags' },
-  teaser: { de: 'Anreißer', en: 'Teaser' },
+  teaser: { de: 'Einleitung', en: 'Teaser' },
   items: { de: 'Abschnitte', en: 'Parts' },
   'items.order': { de: 'Reihenfolge der Abschnitte', en: 'Order of the parts' },
   content: { de: 'Text', en: 'Text' },

@@ -22,7 +22,7 @@ export const recipients = {
 export const recipientColumns = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   locale: { de: 'Sprache', en: 'Language' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   createdAt: { de: 'Bestellt', en: 'Signed up' },
   activatedAt: { de: 'Bestätigt', en: 'Confirmed' },
   legalBasis: { de: 'Importiert, weil', en: 'Imported because' },

@@ -81,3 +81,27 @@ export const confirmWords = {
   confirm: { de: 'Adresse bestätigen', en: 'Confirm the address' },
   done: { de: 'Ihre neue Adresse gilt.', en: 'Your new address is set.' },
 } as const satisfies Record<string, Bilingual<string>>
+
+/** The way of a new member to a public profile. */
+export const ownSteps = {
+  title: { de: 'Ihr Profil in vier Schritten', en: 'Your profile in four steps' },
+  lead: {
+    de: 'Noch sieht außerhalb des Hauses niemand Ihr Profil.',
+    en: 'Nobody outside the institute sees your profile yet.',
+  },
+  steps: {
+    de: {
+      portrait: 'Porträt hochladen',
+      consent: 'Dem Porträt zustimmen',
+      about: 'Schreiben, woran Sie arbeiten',
+      public: 'Profil öffentlich machen',
+    },
+    en: {
+      portrait: 'Upload a portrait',
+      consent: 'Agree to your portrait',
+      about: 'Write what you work on',
+      public: 'Make your profile public',
+    },
+  },
+  done: { de: 'erledigt', en: 'done' },
+} as const satisfies Record<string, Bilingual<unknown>>

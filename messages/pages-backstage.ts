@@ -42,6 +42,8 @@ export const pagesBackstage = {
   parts: { de: 'Abschnitte', en: 'Parts' },
   noParts: { de: 'Noch kein Abschnitt. Beginnen Sie mit einem Text.', en: 'No part yet. Begin with a text.' },
   addPart: { de: 'Abschnitt hinzufügen', en: 'Add a part' },
+  findPart: { de: 'Abschnitt suchen', en: 'Find a part' },
+  noSuchPart: { de: 'Kein Abschnitt heißt so', en: 'No part has that name' },
   partTitle: { de: 'Überschrift', en: 'Heading' },
   partShown: { de: 'Sichtbar', en: 'Visible' },
   partGone: { de: 'Entfernter Abschnitt', en: 'Removed part' },

@@ -65,7 +65,7 @@ export const personalFields = {
   sentAt: { de: 'Gesendet am', en: 'Sent on' },
   slug: { de: 'Permalink', en: 'Permalink' },
   startDate: { de: 'Erster Tag', en: 'First day' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   subject: { de: 'Betreff', en: 'Subject' },
   submittedAt: { de: 'Abgegeben am', en: 'Submitted on' },
   text: { de: 'Text', en: 'Text' },

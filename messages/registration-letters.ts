@@ -222,6 +222,18 @@ export const thanksLetter: LetterWords = {
   button: { de: 'Zur Veranstaltung', en: 'Go to the event' },
 }
 
+export const mendedLetter: LetterWords = {
+  subject: {
+    de: title => `Angaben geändert: ${title}`,
+    en: title => `Details changed: ${title}`,
+  },
+  text: {
+    de: 'wir haben die Angaben in Ihrer Anmeldung geändert. Bitte sehen Sie nach, ob alles stimmt.',
+    en: 'We have changed the details of your registration. Please check that everything is right.',
+  },
+  button: { de: 'Anmeldung ansehen', en: 'View registration' },
+}
+
 export const linkLetter: LetterWords & {
   state: Record<'pending' | 'waiting' | 'offered' | 'confirmed', Words>
 } = {

@@ -38,6 +38,7 @@ export const registrationColumns = {
   language: { de: 'Sprache', en: 'Language' },
   createdAt: { de: 'Angemeldet', en: 'Registered' },
   confirmedAt: { de: 'Bestätigt am', en: 'Confirmed on' },
+  heldUntil: { de: 'Platz reserviert bis', en: 'Seat held until' },
   checkedInAt: { de: 'Eingelassen', en: 'Checked in' },
 } as const satisfies Record<string, Words>
 
@@ -50,6 +51,7 @@ export const staffActionNames: Record<StaffAction, Words> = {
   checkIn: { de: 'Einlassen', en: 'Check in' },
   undoCheckIn: { de: 'Einlass zurücknehmen', en: 'Undo check-in' },
   sendLink: { de: 'Link noch einmal senden', en: 'Send the link again' },
+  restore: { de: 'Anmeldung zurückholen', en: 'Put the registration back' },
 }
 
 /** What is said once it is done. */
@@ -61,6 +63,7 @@ export const staffActionsDone: Record<StaffAction, Words> = {
   checkIn: { de: 'Eingelassen', en: 'Checked in' },
   undoCheckIn: { de: 'Einlass zurückgenommen', en: 'Check-in undone' },
   sendLink: { de: 'Link versandt', en: 'Link sent' },
+  restore: { de: 'Anmeldung zurückgeholt', en: 'Registration put back' },
 }
 
 /** On paper. */
@@ -104,6 +107,20 @@ export const registrationsBackstage = {
   },
   save: { de: 'Aufnehmen', en: 'Add' },
   added: { de: 'Aufgenommen', en: 'Added' },
+  open: { de: 'Öffnen', en: 'Open' },
+  byHand: { de: 'Von Hand aufgenommen', en: 'Added by hand' },
+  tell: { de: 'Die Person per E-Mail informieren', en: 'Tell the person by e-mail' },
+  tellHint: {
+    de: 'Die E-Mail enthält einen neuen Link zur Anmeldung und für Bestätigte die Eintrittskarte.',
+    en: 'The e-mail has a new link to the registration and, for those confirmed, the ticket.',
+  },
+  saveMended: { de: 'Änderungen speichern', en: 'Save changes' },
+  mended: { de: 'Angaben geändert', en: 'Details changed' },
+  mendedAndTold: {
+    de: 'Angaben geändert, E-Mail ist unterwegs',
+    en: 'Details changed, the e-mail is on its way',
+  },
+  print: { de: 'Drucken', en: 'Print' },
   writeTo: { de: 'Schreiben', en: 'Write' },
   subject: { de: 'Betreff', en: 'Subject' },
   body: { de: 'Text', en: 'Text' },

@@ -50,7 +50,7 @@ export const richtext = {
   linkTitle: { de: 'Link setzen', en: 'Set a link' },
   linkHere: { de: 'Auf dieser Website', en: 'On this website' },
   linkElsewhere: { de: 'Andere Adresse', en: 'Another address' },
-  linkSearch: { de: 'Seite, Neuigkeit oder Datei suchen', en: 'Search for a page, news or a file' },
+  linkSearch: { de: 'Titel, Dateiname oder Adresse suchen', en: 'Search for a title, file name or address' },
   linkSearchHint: {
     de: 'Der Link bleibt gültig, auch wenn sich Titel oder Permalink ändern. Bei Dokumenten stehen Art und Größe dahinter.',
     en: 'The link stays valid even when the title or permalink changes. Documents are followed by their type and size.',

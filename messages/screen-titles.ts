@@ -18,7 +18,7 @@ export const screenTitles = {
   backstageUserCreate: { de: 'Neue Person', en: 'New person' },
   backstageUser: { de: 'Person', en: 'Person' },
   backstageGroups: { de: 'Arbeitsgruppen', en: 'Research groups' },
-  backstageGroupCreate: { de: 'Neue Gruppe', en: 'New group' },
+  backstageGroupCreate: { de: 'Neue Arbeitsgruppe', en: 'New research group' },
   backstageGroup: { de: 'Arbeitsgruppen', en: 'Research groups' },
   backstageLecture: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
   backstageLectureEditionCreate: { de: 'Neue Ausgabe', en: 'New edition' },

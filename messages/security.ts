@@ -54,7 +54,7 @@ export const incidents = {
   severity: { de: 'Schwere', en: 'Severity' },
   drill: { de: 'Übung', en: 'Drill' },
   isDrill: { de: 'Ja', en: 'Yes' },
-  status: { de: 'Status', en: 'Status' },
+  status: { de: 'Zustand', en: 'State' },
   user: { de: 'Konto', en: 'Account' },
   ip: { de: 'IP-Adresse', en: 'IP address' },
   occurrences: { de: 'Anzahl', en: 'Count' },

@@ -32,7 +32,7 @@ export const studiesBackstage = {
   seeksFromHint: { de: 'Leer: sofort, sobald sie sichtbar ist', en: 'Empty: as soon as it is visible' },
   seeksUntil: { de: 'Bis', en: 'Until' },
   seeksUntilHint: { de: 'Danach verschwindet sie von selbst', en: 'After that it vanishes by itself' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   contact: { de: 'Ansprechperson', en: 'Contact' },
   contactHint: {
     de: 'Freiwillige brauchen eine E-Mail-Adresse oder eine Telefonnummer.',

@@ -24,7 +24,7 @@ export const volunteersBackstage = {
 export const volunteerColumns = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   language: { de: 'Sprache', en: 'Language' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Zustand', en: 'State' },
   createdAt: { de: 'Eingetragen', en: 'Signed up' },
   confirmedAt: { de: 'Bestätigt', en: 'Confirmed' },
   expiresAt: { de: 'Bis', en: 'Until' },

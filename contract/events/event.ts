@@ -121,7 +121,7 @@ export const eventRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['start', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['nearest', 'start', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
   filters: {
     when: anyOf(eventStates).optional(),
     is: z.enum(['hahnLecture', 'anniversary', 'ismrmEvening', 'highlight']).optional(),

@@ -15,15 +15,16 @@ export const linksWorkAfterEnd = 14 * 24 * hour
 /**
  * A registration. `pending`: its seat is held until the address is confirmed. `waiting`: no seat was free. `offered`: one
  * became free and is held. `lapsed`: not confirmed, or not accepted, in time. Whoever holds a seat waits again where staff
- * lower the number of seats; whoever waits takes a seat at once by switching to the way that has one.
+ * lower the number of seats; whoever waits takes a seat at once by switching to the way that has one. What is over can be
+ * put back by staff alone.
  */
 export const registrationMachine = states({
   pending: ['confirmed', 'waiting', 'cancelled', 'lapsed'],
   waiting: ['offered', 'confirmed', 'cancelled', 'lapsed'],
   offered: ['confirmed', 'waiting', 'cancelled', 'lapsed'],
   confirmed: ['waiting', 'cancelled'],
-  cancelled: [],
-  lapsed: [],
+  cancelled: ['confirmed', 'waiting'],
+  lapsed: ['confirmed', 'waiting'],
 })
 export type RegistrationStep = StateOf<typeof registrationMachine>
 
@@ -58,8 +59,10 @@ export type RegistrationForm = z.infer<typeof registrationForm>
 export const registrationAnswer = z.object({ state: z.enum(['pending', 'waitlisted']) })
 export type RegistrationAnswer = z.infer<typeof registrationAnswer>
 
+/** Without defaults: what is not sent stays. */
 const ownFields = {
   ...names,
+  firstName: names.firstName.removeDefault(),
   ...place,
   message: lines(5000, 'validMessage'),
   option: line(500, 'validOptionAnswer'),
@@ -128,6 +131,8 @@ export const registrationRow = z.object({
   message: z.string(),
   /** The answer to the event's question in words. */
   option: z.string(),
+  /** The same as it is kept: the words, or the number of the choice. */
+  answer: z.string(),
   language: z.enum(['de', 'en']),
   position: z.int().nullable(),
   heldUntil: moment.nullable(),
@@ -148,6 +153,7 @@ export const staffActions = [
   'checkIn',
   'undoCheckIn',
   'sendLink',
+  'restore',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -164,3 +170,13 @@ export const registrationByHand = z.strictObject({
   isBeyondCapacity: z.boolean().default(false),
 })
 export type RegistrationByHand = z.infer<typeof registrationByHand>
+
+/** What staff mend in a registration: only what is sent changes. With `isTold` its letter goes out again, and a new link. */
+export const registrationMended = z.strictObject({
+  ...z
+    .strictObject({ ...ownFields, email, language: z.enum(['de', 'en']) })
+    .omit({ message: true })
+    .partial().shape,
+  isTold: z.boolean(),
+})
+export type RegistrationMended = z.infer<typeof registrationMended>

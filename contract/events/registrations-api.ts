@@ -15,6 +15,7 @@ import {
   registrationByHand,
   registrationForm,
   registrationMachine,
+  registrationMended,
   registrationRow,
   staffActions,
 } from './registration.ts'
@@ -113,6 +114,12 @@ export const registrationsBackstageApi = {
     mayWrite: ['events'],
   })
     .input(actions)
+    .output(registrationRow),
+  /** What somebody told us, in other words: a misspelt name, another address. */
+  mendRegistration: call('PATCH /backstage/event/registration/{id}/{registrationId}/details', {
+    may: opens.specials,
+  })
+    .input(registrationMended.extend({ id: idInPath, registrationId: idInPath }))
     .output(registrationRow),
   bulkRegistrations: call('POST /backstage/event/registration/{id}/bulk', {
     may: opens.specials,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artist, contest, openTestContests, photo } from './test-contests.ts'
+import { undecided } from './undecided.ts'
 
 describe('what is refused of a contest, at its field', () => {
   test.each([
@@ -57,7 +58,7 @@ test('a contest turns by itself when its time has come, and says when', async ()
 
 describe('a contribution', () => {
   test('is kept until it is confirmed by the link in its letter', async () => {
-    const { open, submit, token, own, act, send } = await openTestContests()
+    const { open, submit, token, own, act, send, dependencies } = await openTestContests()
     const { id } = await open()
     const answer = await submit('echos-in-farbe')
     expect([answer.statusCode, answer.body]).toEqual([202, ''])
@@ -65,6 +66,9 @@ describe('a contribution', () => {
     expect((await own(link)).body).toMatchObject({ state: 'unconfirmed', ...artist, mayConfirm: true })
     expect((await send('GET', `/${id}/contribution`)).json().count).toBe(0)
     expect((await act(link, { action: 'confirm' })).json().state).toBe('submitted')
+    expect(await undecided(dependencies)).toMatchObject([
+      { name: 'contributions', id, count: 1, by: '', since: expect.any(String) },
+    ])
     expect((await act(link, { action: 'confirm' })).statusCode).toBe(200)
     expect((await send('GET', `/${id}/contribution`)).json().rows).toMatchObject([
       { artist, state: 'submitted' },

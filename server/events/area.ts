@@ -1,3 +1,4 @@
+import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { waitingIn } from '#server/platform/records/records.ts'
 import { eventKind } from './kind.ts'
@@ -6,6 +7,7 @@ import { registrationForgets, registrationStays } from './registration-forgets.t
 import { registrationJobs } from './registration-jobs.ts'
 import { registrationPlace } from './registrations.ts'
 import { eventsRouter } from './router.ts'
+import { waitingLists } from './waiting-lists.ts'
 
 export const eventsArea = {
   calls: eventsRouter,
@@ -15,5 +17,5 @@ export const eventsArea = {
   forgets: registrationForgets,
   personal: registrationPersonal,
   stays: registrationStays,
-  waiting: [waitingIn(eventKind)],
+  waiting: [waitingIn(eventKind), { may: opens.specials, things: waitingLists }],
 } satisfies AreaOf<'events'>

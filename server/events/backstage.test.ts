@@ -219,3 +219,20 @@ describe('a duplicate', () => {
     expect((await send('POST', '/999999/duplicate')).statusCode).toBe(404)
   })
 })
+
+test('the list can begin with what comes next; what is over stands last, the latest first', async () => {
+  const { send } = await openTestEvents()
+  for (const year of ['2000', '2098', '2001', '2097', '']) {
+    const moment = year && `${year}-03-12T16:00:00.000Z`
+    const times = { start: moment || null, end: moment || null }
+    await send('POST', '', {
+      ...talk,
+      ...called(year || 'offen'),
+      ...hidden,
+      ...times,
+      slug: { de: '', en: '' },
+    })
+  }
+  const { rows } = (await send('GET', '?sort=nearest')).json()
+  expect(rows.map(({ title }: EventItem) => title.de)).toEqual(['2097', '2098', 'offen', '2001', '2000'])
+})

@@ -9,7 +9,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { foundBy } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
-import { eventPages, flagged, inStates } from './queries.ts'
+import { eventPages, flagged, inStates, nearest } from './queries.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
@@ -29,6 +29,7 @@ export const eventKind = recordKind({
   },
   addressed: { slugFrom: 'title' },
   published: eventPages,
+  sorts: { nearest },
   filters: { when: inStates, is: flagged, ...daysOf('start', 'start') },
   columns: async () => [
     { heading: say.start, cell: ({ start }) => momentOf(start) },

@@ -7,6 +7,7 @@ type Needs = { db: Db; clock: () => Date }
 
 /**
  * Letters about a registration. `link`: somebody sent another form from its address, or staff send the link again.
+ * `mended`: staff changed what it says.
  * `written`: in the words of staff.
  */
 export const letterNames = [
@@ -22,6 +23,7 @@ export const letterNames = [
   'streamStarts',
   'thanks',
   'link',
+  'mended',
   'written',
 ] as const
 export type LetterName = (typeof letterNames)[number]

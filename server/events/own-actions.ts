@@ -124,7 +124,9 @@ export async function cancel(
   refuseOver(context, { event, registration })
   await moveTo(db, registration.id, 'cancelled', { endedAt: clock() })
   await forgetRepeats(context, 'eventRegistrations', registration)
-  if (event.registration.mails.cancelled) await wantLetter(context, registration.id, 'cancelled')
+  // Whoever was put back can cancel again.
+  if (event.registration.mails.cancelled)
+    await wantLetter(context, registration.id, 'cancelled', clock().toISOString())
 }
 
 /**

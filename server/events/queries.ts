@@ -160,3 +160,9 @@ export async function insertMailing(db: Db, row: Insertable<Database['eventMaili
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
 }
+
+/** What is on or comes next first, then what has no date, then what is over, the latest first. */
+export const nearest = () => sql`
+  case when start is null then 5e10
+    when coalesce("end", start) > now() then extract(epoch from start)
+    else 1e11 - extract(epoch from start) end`

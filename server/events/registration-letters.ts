@@ -68,13 +68,14 @@ const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
   thanks: ['confirmed'],
   changed: ['waiting', 'offered', 'confirmed'],
   switched: ['confirmed'],
+  mended: ['pending', 'waiting', 'offered', 'confirmed'],
   cancelled: ['cancelled'],
 }
 
 function isStillTrue(name: LetterName, { state }: Registration, event: EventRow): boolean {
   const states = trueIn[name]
   if (states && !states.includes(state)) return false
-  return !isOff(event) || ['changed', 'cancelled', 'link', 'written'].includes(name)
+  return !isOff(event) || ['changed', 'cancelled', 'link', 'mended', 'written'].includes(name)
 }
 
 // To all who are registered.
@@ -133,7 +134,8 @@ async function calendarOf(
 ) {
   const isOut = letter === 'cancelled' || (letter === 'changed' && isOff(event)) || letter === 'movedBack'
   const isIn =
-    ['confirmed', 'changed', 'switched', 'reminder'].includes(letter) && registration.state === 'confirmed'
+    ['confirmed', 'changed', 'switched', 'mended', 'reminder'].includes(letter) &&
+    registration.state === 'confirmed'
   if (!registration.confirmedAt || !(isOut || isIn)) return undefined
   const calendarSequence = await nextSequence(context.db, registration.id)
   return entryForMail(context, event, { ...registration, calendarSequence }, { address, language, isOut })

@@ -1,5 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import { activeSteps, type RegistrationStep, registrationMachine } from '#contract/events/registration.ts'
+import {
+  activeSteps,
+  holdsSeat,
+  type RegistrationStep,
+  registrationMachine,
+} from '#contract/events/registration.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -113,7 +118,7 @@ export async function lastSeated(
     .select(['id', since.as('waitingSince')])
     .where('eventId', '=', eventId)
     .where('participation', '=', way)
-    .where('state', 'in', sourcesOf(registrationMachine, 'waiting'))
+    .where('state', 'in', [...holdsSeat])
     .where('checkedInAt', 'is', null)
     .orderBy(since, 'desc')
     .orderBy('id', 'desc')

@@ -7,6 +7,7 @@ import { figures } from './registration-figures.ts'
 import { forgottenTonight } from './registration-forgets.ts'
 import { registrations } from './registration-list.ts'
 import { previewLetter, previewWritten, tryWritten, writeToRegistered } from './registration-mailing.ts'
+import { mendRegistration } from './registration-mended.ts'
 import { print } from './registration-print.ts'
 import { bulkByStaff, changeByStaff, registerByHand } from './registration-staff.ts'
 import { register, registrationPlace } from './registrations.ts'
@@ -25,6 +26,7 @@ export const registrationStaffHandlers: Handlers<typeof registrationsBackstageAp
   figures: ({ id }, context) => figures(context, id),
   registerByHand: (given, context) => registerByHand(context, given),
   changeRegistrationByStaff: (wish, context) => changeByStaff(context, wish),
+  mendRegistration: (wish, context) => mendRegistration(context, wish),
   bulkRegistrations: (wish, context) => bulkByStaff(context, wish),
   letters: ({ id }, context) => lettersOf(context, id),
   changeLetters: (wish, context) => changeLetters(context, wish),

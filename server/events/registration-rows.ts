@@ -17,6 +17,7 @@ export async function rowsOf(
   return registrations.map(row => ({
     ...shownOf(row),
     position: positions.get(row.id) ?? null,
+    answer: row.option,
     option: answerIn(event.registration.option, row.option, language),
   }))
 }

@@ -24,6 +24,73 @@ test('staff confirm, switch, check in, take it back and cancel; each is written 
   expect(audit.map(({ action }) => action)).toContain('undoCheckIn')
 })
 
+test('a cancelled registration is put back while a seat is free, else it waits; its guest hears of both', async () => {
+  const { site, act } = await withGuests(2, { inPresence: one })
+  await act(1, 'confirm')
+  await act(1, 'cancel')
+  expect(await site.rowOf(2)).toMatchObject({ state: 'offered' })
+  expect(await act(1, 'restore')).toMatchObject({ state: 'waiting', position: 1 })
+  await act(2, 'cancel')
+  expect(await site.rowOf(1)).toMatchObject({ state: 'offered', endedAt: null })
+  site.time.now = new Date(site.time.now.getTime() + 1000)
+  await act(1, 'cancel')
+  expect(await act(2, 'restore')).toMatchObject({ state: 'confirmed', confirmedAt: expect.any(String) })
+  expect((await site.mailsTo(1)).map(({ purpose }) => purpose.replace('registration ', ''))).toEqual([
+    'received',
+    'confirmed',
+    'cancelled',
+    'waiting',
+    'offered',
+    'cancelled',
+  ])
+  expect((await site.mailsTo(2)).at(-1)?.purpose).toBe('registration confirmed')
+})
+
+test('nobody is put back whose address has registered again, or once the event is over', async () => {
+  const { site, act, id, idOf } = await withGuests(1)
+  const registrationId = await idOf(1)
+  await act(1, 'cancel')
+  await site.register(1)
+  const restore = () => site.manage('changeRegistrationByStaff')({ id, registrationId, action: 'restore' })
+  await expect(restore()).rejects.toMatchObject({ code: 'alreadyRegistered' })
+  await act(1, 'cancel')
+  site.time.now = new Date('2027-04-13T12:00:00Z')
+  await expect(restore()).rejects.toMatchObject({ code: 'eventOver' })
+})
+
+test('staff mend what somebody told us, with a letter or without one; the rest stays', async () => {
+  const { site, id, idOf } = await withGuests(1)
+  const registrationId = await idOf(1)
+  const mend = (given: object) => site.manage('mendRegistration')({ id, registrationId, ...given })
+  const before = await site.rowOf(1)
+  expect(await mend({ lastName: 'Große', isTold: false })).toMatchObject({ lastName: 'Große', city: 'Essen' })
+  expect(await site.mailsTo(1)).toHaveLength(1)
+  await mend({ institution: 'ETH Zürich', isTold: true })
+  expect((await site.mailsTo(1)).at(-1)?.purpose).toBe('registration mended')
+  expect(await site.rowOf(1)).toEqual({ ...before, lastName: 'Große', institution: 'ETH Zürich' })
+  await expect(mend({ lastName: '', isTold: false })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('with another address the letters before it lead nowhere; one that is registered is refused', async () => {
+  const { site, id, idOf, act } = await withGuests(2)
+  const token = await tokenIn(site, 1)
+  const mend = (n: number, email: string) =>
+    idOf(n).then(registrationId =>
+      site.manage('mendRegistration')({ id, registrationId, email, isTold: true }),
+    )
+  await expect(mend(1, 'Guest-2@example.org')).rejects.toMatchObject({
+    code: 'alreadyRegistered',
+    details: { errors: [{ field: 'email' }] },
+  })
+  expect(await mend(1, 'guest-3@example.org')).toMatchObject({ email: 'guest-3@example.org' })
+  await expect(site.find(token)).rejects.toMatchObject({ code: 'linkInvalid' })
+  expect(await site.find(await tokenIn(site, 3))).toMatchObject({
+    registration: { email: 'guest-3@example.org' },
+  })
+  await act(3, 'cancel')
+  await expect(mend(3, 'guest-1@example.org')).rejects.toMatchObject({ code: 'registrationOver' })
+})
+
 test('who stands at the door without having confirmed is confirmed by being let in', async () => {
   const { act } = await withGuests(1)
   expect(await act(1, 'checkIn')).toMatchObject({ state: 'confirmed', checkedInAt: expect.any(String) })

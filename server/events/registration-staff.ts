@@ -16,12 +16,13 @@ import {
   findActive,
   findRegistration,
   insertRegistration,
+  moveTo,
   writeRegistration,
 } from './registration-queries.ts'
 import { rowsOf } from './registration-rows.ts'
 import { answerTo, placeOf, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
-import { isOff, offerSeat, withSeats } from './seats-change.ts'
+import { isOff, isOver, offerSeat, withSeats } from './seats-change.ts'
 
 interface Wish {
   id: number
@@ -54,6 +55,31 @@ const actions: Record<StaffAction, (context: Context, acted: Acted) => Promise<v
   undoCheckIn,
   sendLink: async (context, { registration }) =>
     void (await wantLetter(context, registration.id, 'link', randomUUID())),
+  restore,
+}
+
+/**
+ * What was cancelled or has lapsed holds a seat again where one is free, else waits, last in the queue. Throws
+ * `alreadyRegistered` where its address has registered again since.
+ */
+async function restore(context: Context, { event, registration }: Acted): Promise<void> {
+  const { db, clock } = context
+  const { id, emailKey, participation, state, confirmedAt } = registration
+  if (state !== 'cancelled' && state !== 'lapsed') return
+  const now = clock()
+  if (isOff(event)) throw fail('eventCancelled')
+  if (isOver(event, now)) throw fail('eventOver')
+  refuseWay(event, participation)
+  if (await findActive(db, event.id, emailKey)) throw fail('alreadyRegistered')
+  const occasion = `restored ${now.toISOString()}`
+  if (freeSeats(event, await heldSeats(db, event.id), participation) === 0) {
+    await moveTo(db, id, 'waiting', { waitingSince: now, endedAt: null })
+    if (event.registration.mails.waiting) await wantLetter(context, id, 'waiting', occasion)
+    return
+  }
+  await moveTo(db, id, 'confirmed', { confirmedAt: confirmedAt ?? now, endedAt: null })
+  if (!confirmedAt) await countFigure(db, registration, 'confirmed', { day: dayInBerlin(now) })
+  if (event.registration.sendConfirmationEmail) await wantLetter(context, id, 'confirmed', occasion)
 }
 
 /** Out of its turn, while a seat is free. */

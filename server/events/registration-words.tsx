@@ -7,6 +7,7 @@ import {
   confirmedLetter,
   eventOffLetter,
   linkLetter,
+  mendedLetter,
   movedBackLetter,
   offeredLetter,
   participationNames,
@@ -98,6 +99,7 @@ const letters = {
   streamStarts: streamLetter,
   thanks: thanksLetter,
   link: linkLetter,
+  mended: mendedLetter,
   written: linkLetter,
 }
 
@@ -119,13 +121,14 @@ function bodyOf(name: LetterName, event: Told, facts: LetterFacts) {
 }
 
 // Letters to people in several states say in which they are.
-const stateWords: Record<'link' | 'changed', Record<string, Bilingual<string>>> = {
+const stateWords: Record<'link' | 'changed' | 'mended', Record<string, Bilingual<string>>> = {
   link: linkLetter.state,
   changed: changedLetter.state,
+  mended: linkLetter.state,
 }
 
 function isTold(name: LetterName, { isCancelled }: Told): name is keyof typeof stateWords {
-  return name === 'link' || (name === 'changed' && !isCancelled)
+  return name === 'link' || name === 'mended' || (name === 'changed' && !isCancelled)
 }
 
 function buttonOf(name: LetterName, event: Told, facts: LetterFacts): Bilingual<string> {
@@ -193,8 +196,12 @@ function notesOf(name: LetterName, event: Told, facts: LetterFacts): string[] {
 }
 
 /** Whether the code that is shown at the door comes with a letter. */
-export function hasTicket(name: LetterName, { participation }: { participation: Participation }): boolean {
-  return (name === 'confirmed' || name === 'switched') && participation === 'inPresence'
+export function hasTicket(
+  name: LetterName,
+  { participation, state }: Pick<LetterFacts, 'participation' | 'state'>,
+): boolean {
+  const isIn = name === 'confirmed' || name === 'switched' || (name === 'mended' && state === 'confirmed')
+  return isIn && participation === 'inPresence'
 }
 
 function titleOf({ title }: Told, language: Language): string {

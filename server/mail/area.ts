@@ -2,7 +2,7 @@ import { hour } from '#contract/durations.ts'
 import { opens } from '#contract/permissions.ts'
 import type { AreaOf } from '#server/platform/areas/areas.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { countDelayed, countStranded } from '#server/platform/mail/mail.ts'
+import { countDelayed, countStranded, countUnsent } from '#server/platform/mail/mail.ts'
 import { mailboxStanding } from '#server/platform/returned-mail/returned-mail.ts'
 import { mailRouter } from './router.ts'
 
@@ -16,7 +16,17 @@ export const mailArea = {
   calls: mailRouter,
   waiting: [
     { may: opens.mail, name: 'failedMails', count: ({ db }) => countStranded(db) },
-    { may: opens.mail, name: 'delayedMails', count: ({ db, clock }) => countDelayed(db, clock()) },
+    {
+      may: opens.mail,
+      name: 'missingMailServer',
+      count: async ({ db, config }) => (config.smtpUrl === undefined ? countUnsent(db) : 0),
+    },
+    {
+      may: opens.mail,
+      name: 'delayedMails',
+      // Without a mail server they are counted above.
+      count: async ({ db, clock, config }) => (config.smtpUrl === undefined ? 0 : countDelayed(db, clock())),
+    },
     { may: opens.mail, name: 'unreadMailboxes', count: countUnread },
   ],
 } satisfies AreaOf<'mail'>

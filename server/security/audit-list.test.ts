@@ -53,7 +53,7 @@ test('the audit log is for administrators alone', async () => {
 
 test('details are told in words: fields by their names, values before and after, nothing that is empty', () => {
   const told = (entity: string, details: object) => detailsOf(entity, { ...details }, 'de')
-  expect(told('news', { changed: ['title.de', 'teaser'] })).toEqual(['Felder: Titel (Deutsch), Anreißer'])
+  expect(told('news', { changed: ['title.de', 'teaser'] })).toEqual(['Felder: Titel (Deutsch), Einleitung'])
   expect(told('roles', { before: { isVisible: false }, after: { isVisible: true } })).toEqual([
     'Vorher: Sichtbar nein',
     'Nachher: Sichtbar ja',

@@ -20,12 +20,13 @@ test('the overview shows what waits of the areas that the caller may open, and n
 
   const share = { current: 0, all: 0 }
   const translated = { de: share, en: share }
-  const nothing = { drafts: [], translations: [], scheduled: [], changed: [], translated, counts: [] }
+  const lists = { drafts: [], translations: [], scheduled: [], changed: [], things: [] }
+  const nothing = { ...lists, translated, counts: [] }
   const drafts = [expect.objectContaining({ kind: 'news', id: draft.id })]
   expect(await home()).toEqual(nothing)
   expect(await home('canEditContent')).toEqual(nothing)
   expect(await home('canEditNews')).toEqual({ ...nothing, drafts })
   // The clock of a test is not the database's.
-  const counts = ['openIncidents', 'siteMistakes'].map(name => ({ name, count: 1 }))
+  const counts = ['openIncidents', 'siteMistakes'].map(name => ({ name, count: 1, since: null }))
   expect(await home('isAdmin')).toEqual({ ...nothing, drafts, counts })
 })

@@ -1,6 +1,6 @@
 import { languages } from '#contract/language.ts'
 import { mayDo } from '#contract/permissions.ts'
-import type { WaitingCount, WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
+import type { WaitingCount, WaitingRecord, WaitingRecords, WaitingThing } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
 const changedAtOnce = 10 // what was changed longer ago is in the lists
@@ -8,13 +8,27 @@ const changedAtOnce = 10 // what was changed longer ago is in the lists
 /** What needs the caller today, of the areas that their flags open. */
 export async function home(context: Context) {
   const flags = context.caller?.flags ?? null
-  const counts: { name: WaitingCount; count: number }[] = []
+  const counts: { name: WaitingCount; count: number; since: string | null }[] = []
+  const things: WaitingThing[] = []
   const records: WaitingRecords[] = []
   for (const waiting of context.waiting.filter(({ may }) => mayDo(may, flags))) {
-    if ('count' in waiting) counts.push({ name: waiting.name, count: await waiting.count(context) })
+    if ('count' in waiting) {
+      const found = await waiting.count(context)
+      const { count, since } = typeof found === 'number' ? { count: found, since: null } : found
+      counts.push({ name: waiting.name, count, since: since?.toISOString() ?? null })
+    } else if ('things' in waiting) things.push(...(await waiting.things(context)))
     else records.push(await waiting.records(context))
   }
-  return { ...together(records), counts: counts.filter(({ count }) => count > 0) }
+  return {
+    ...together(records),
+    things: things.sort(byDue),
+    counts: counts.filter(({ count }) => count > 0),
+  }
+}
+
+function byDue(a: WaitingThing, b: WaitingThing): number {
+  const dueOf = ({ due, since }: WaitingThing) => due ?? since ?? ''
+  return dueOf(a).localeCompare(dueOf(b))
 }
 
 function together(areas: readonly WaitingRecords[]): WaitingRecords {

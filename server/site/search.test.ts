@@ -189,6 +189,8 @@ test('a link leads to what an address of this website means', async () => {
   const news = { count: 1, rows: [{ kind: 'news', id }] }
   expect(await found(`${baseUrl}/de/info/neuigkeiten/${slug.de}`)).toMatchObject(news)
   expect(await found(`/en/info/news/${slug.de}?page=2#text`)).toMatchObject(news)
+  expect(await found(`${baseUrl}/de/backstage/info/news/${id}`)).toMatchObject(news)
+  expect(await found('/de/backstage/info/news/create')).toMatchObject({ count: 0 })
   const volunteers = { count: 1, rows: [{ kind: 'pages', id: pageId }] }
   expect(await found(`${baseUrl}/de/forschung/probanden`)).toMatchObject(volunteers)
   expect(await found(`${baseUrl}/de/info/neuigkeiten/nix`)).toMatchObject({ count: 0 })

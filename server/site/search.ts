@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { recordKindNames, recordKinds } from '#contract/record-kinds.ts'
 import { homeName } from '#messages/menu.ts'
 import { fileAt } from '#server/files/files.ts'
 import { pageRecordAt } from '#server/pages/pages.ts'
@@ -65,6 +66,10 @@ async function recordAt(context: Context, path: string): Promise<Pick<Wanted, 'k
   if (!match) return null
   const { name, language, parameters } = match
   if (name === 'media') return fileRecordAt(context, parameters['*'] ?? '')
+  // Staff copy the address of the screen they are on.
+  const edited = recordKindNames.find(kind => recordKinds[kind].backstage === name)
+  if (edited)
+    return /^\d{1,9}$/.test(parameters.id ?? '') ? { kind: edited, id: Number(parameters.id) } : null
   if (parameters.slug === undefined) return pageRecordAt(context.db, name)
   return (await publicRecordAt({ ...context, language }, name, parameters.slug)) ?? null
 }

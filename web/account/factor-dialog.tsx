@@ -7,6 +7,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { makePasskey } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -194,7 +195,7 @@ function OneField({ label, hint, isCode = false, submit, send, onClose, children
     }
   }
   return (
-    <form onSubmit={event => void go(event)}>
+    <CheckedForm onSubmit={event => void go(event)}>
       <Stack gap="md">
         {children}
         <TextInput
@@ -216,6 +217,6 @@ function OneField({ label, hint, isCode = false, submit, send, onClose, children
           </Button>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -18,19 +18,15 @@ const Texts = textsOf<ContestFields>([
   { long: 'prizes', label: words.prizes },
 ])
 
-/** One contest, to be changed or made: its texts; beside them year, times and who decides; below, what was submitted. */
+/** One contest, to be changed or made: its texts; beside them year, times and who decides. What was submitted comes first. */
 export default function ContestItemScreen() {
   return (
     <RecordScreen
       {...{ kind: 'contests', calls: client.contests.backstage, blank }}
       {...{ names: contestFieldNames, Texts, Panels: ContestPanels, preview }}
       texts={['title', 'lead', 'text', 'rules', 'prizes']}
-      after={item => (
-        <>
-          <ResultPanel contest={item} />
-          <Contributions contestId={item.id} />
-        </>
-      )}
+      above={({ item }) => item && <Contributions contestId={item.id} />}
+      after={item => <ResultPanel contest={item} />}
     />
   )
 }

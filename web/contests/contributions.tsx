@@ -27,9 +27,11 @@ export function Contributions({ contestId }: { contestId: number }) {
     queryFn: () => client.contests.backstage.contributions({ id: contestId }),
   })
   return (
-    <Stack component="section" mt="xl" gap="md" aria-label={say(words.contributions)}>
+    <Stack component="section" gap="md" aria-label={say(words.contributions)}>
       <Group justify="space-between">
-        <Title order={2}>{say(words.contributions)}</Title>
+        <Title order={2} size="h4">
+          {say(words.contributions)}
+        </Title>
         <Group gap="xs">
           <SegmentedControl
             aria-label={say(words.contributions)}

@@ -42,7 +42,7 @@ export default function EventList() {
       count={eventsCount}
       failed={fetching.events}
       words={words}
-      sort="-start"
+      sort="nearest"
       columns={[
         { key: 'start', label: words.when, sort: 'start', show: row => <When row={row} /> },
         { key: 'state', label: words.state, show: row => <State row={row} /> },

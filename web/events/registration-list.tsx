@@ -1,10 +1,7 @@
-import { Badge } from '@mantine/core'
+import { Anchor } from '@mantine/core'
+import { IconId } from '@tabler/icons-react'
 import { useState } from 'react'
-import {
-  type RegistrationRow,
-  type RegistrationStep,
-  registrationMachine,
-} from '#contract/events/registration.ts'
+import type { RegistrationRow } from '#contract/events/registration.ts'
 import { plainName } from '#contract/people/names.ts'
 import { fetching } from '#messages/fetching.ts'
 import {
@@ -26,8 +23,10 @@ import type { BulkAction, BulkDialog, ListColumn } from '#web/lists/list-declara
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { optionsOf } from '#web/lists/options-of.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { RegistrationDialog } from './registration-dialog.tsx'
+import { StateBadge } from './registration-facts.tsx'
 import { RegistrationActions, RegistrationTools } from './registration-tools.tsx'
-import { useRowActions } from './use-row-actions.ts'
+import { isOverFor, useRowActions } from './use-row-actions.ts'
 import { WriteDialog } from './write-dialog.tsx'
 
 type Row = RegistrationRow
@@ -38,6 +37,7 @@ export function RegistrationList({ eventId }: { eventId: number }) {
   const words = useSay()
   const rowActions = useRowActions(eventId)
   const [writingTo, setWritingTo] = useState<number[] | null>(null)
+  const [opened, setOpened] = useState<Row | null>(null)
   return (
     <>
       <ListScreen<Row>
@@ -50,7 +50,7 @@ export function RegistrationList({ eventId }: { eventId: number }) {
           count: registrationCount,
           failed: fetching.loading,
           empty: { title: say.empty, lead: say.emptyLead },
-          columns: useColumns(),
+          columns: useColumns(setOpened),
           sort: '-createdAt',
           always: { id: String(eventId) },
           filters: [
@@ -77,9 +77,18 @@ export function RegistrationList({ eventId }: { eventId: number }) {
           nameOf: plainName,
           first: <RegistrationActions eventId={eventId} />,
           tools: <RegistrationTools eventId={eventId} />,
-          rowActions,
+          rowActions: row => [
+            { label: say.open, icon: IconId, run: () => setOpened(row) },
+            ...rowActions(row),
+          ],
           bulk: [...bulkOf(eventId), writeTo(setWritingTo)],
         }}
+      />
+      <RegistrationDialog
+        eventId={eventId}
+        row={opened}
+        actions={opened ? rowActions(opened) : []}
+        onClose={() => setOpened(null)}
       />
       <WriteDialog
         eventId={eventId}
@@ -102,7 +111,7 @@ function bulkOf(id: number): BulkAction<Row>[] {
     {
       label: cancelSeveral,
       isDangerous: true,
-      applies: ({ state }) => registrationMachine.moves[state].length > 0,
+      applies: row => !isOverFor(row),
       question: cancelQuestion,
       answers: cancelAnswers,
       run: ids => calls.bulkRegistrations({ id, ids, action: 'cancel' }),
@@ -113,14 +122,23 @@ function bulkOf(id: number): BulkAction<Row>[] {
 
 // Whoever has cancelled, or whose seat has gone to another, is not written to.
 function writeTo(opens: (ids: number[]) => void): BulkDialog<Row> {
-  return { label: say.writeTo, applies: ({ state }) => registrationMachine.moves[state].length > 0, opens }
+  return { label: say.writeTo, applies: row => !isOverFor(row), opens }
 }
 
-function useColumns(): ListColumn<Row>[] {
+function useColumns(onOpen: (row: Row) => void): ListColumn<Row>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
   return [
-    { key: 'name', label: columns.name, sort: 'lastName', show: row => `${row.lastName}, ${row.firstName}` },
+    {
+      key: 'name',
+      label: columns.name,
+      sort: 'lastName',
+      show: row => (
+        <Anchor component="button" type="button" ta="start" fw={600} onClick={() => onOpen(row)}>
+          {[row.lastName, row.firstName].filter(Boolean).join(', ')}
+        </Anchor>
+      ),
+    },
     { key: 'email', label: columns.email, show: ({ email }) => email },
     { key: 'institution', label: columns.institution, sort: 'institution', show: row => row.institution },
     {
@@ -128,7 +146,7 @@ function useColumns(): ListColumn<Row>[] {
       label: columns.participation,
       show: ({ participation }) => words(participationTitles[participation]),
     },
-    { key: 'state', label: columns.state, sort: 'state', show: row => <State row={row} /> },
+    { key: 'state', label: columns.state, sort: 'state', show: row => <StateBadge row={row} /> },
     { key: 'option', label: columns.option, show: ({ option }) => option },
     {
       key: 'created',
@@ -143,23 +161,4 @@ function useColumns(): ListColumn<Row>[] {
       show: ({ checkedInAt }) => (checkedInAt ? momentOf(checkedInAt) : '–'),
     },
   ]
-}
-
-const colours: Record<RegistrationStep, string> = {
-  pending: 'var(--warn)',
-  waiting: 'var(--muted)',
-  offered: 'var(--warn)',
-  confirmed: 'var(--ok)',
-  cancelled: 'var(--muted)',
-  lapsed: 'var(--muted)',
-}
-
-function State({ row: { state, position } }: { row: Row }) {
-  const words = useSay()
-  return (
-    <Badge variant="outline" color={colours[state]}>
-      {words(registrationStates[state])}
-      {position !== null && ` ${position}`}
-    </Badge>
-  )
 }

@@ -49,13 +49,13 @@ export function RegistrationTools({ eventId }: { eventId: number }) {
       <Menu>
         <Menu.Target>
           <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
-            PDF
+            {words(say.print)}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {(['badges', 'signInSheet'] as const).map(what => (
             <Menu.Item key={what} onClick={() => void print(what)}>
-              {words(registrationPrints[what])}
+              {words(registrationPrints[what])} (PDF)
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Text } from '@mantine/core'
+import { Button, Select, Stack, Switch, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { isPagePublic } from '#contract/events/states.ts'
 import { addressOf } from '#contract/pathnames.ts'
@@ -11,40 +11,40 @@ import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** Where visitors see it, in lists, on a page of its own or both, and between which days. */
+/** Whether visitors see it and where: in lists, on a page of its own or both; and between which days. */
 export function SeenPanel({ form, item }: EventForm) {
   const say = useSay()
   const { values, set } = form
-  const show = (isVisible: boolean) => {
-    set('isVisible', isVisible)
-    // Whoever shows it for the first time means its page, too.
-    if (isVisible && values.publishAt === null && !item?.isVisible) set('isDetailsVisible', true)
+  const isVisible = values.isVisible || (values.hasDetailsPage && values.isDetailsVisible)
+  const show = (place: Place) => {
+    set('isVisible', place !== 'page')
+    set('hasDetailsPage', place !== 'list')
+    set('isDetailsVisible', place !== 'list')
+  }
+  const hide = () => {
+    set('isVisible', false)
+    set('isDetailsVisible', false)
   }
   return (
     <Panel title={say(words.publication)}>
       <Stack gap="sm">
         <Switch
-          label={say(words.inOverview)}
-          description={say(words.inOverviewHint)}
-          checked={values.isVisible}
-          onChange={event => show(event.currentTarget.checked)}
+          label={say(records.visible)}
+          checked={isVisible}
+          onChange={event =>
+            event.currentTarget.checked ? show(values.hasDetailsPage ? 'both' : 'list') : hide()
+          }
         />
-        <Switch
-          label={say(words.hasDetailsPage)}
-          checked={values.hasDetailsPage}
-          onChange={event => set('hasDetailsPage', event.currentTarget.checked)}
-        />
-        {values.hasDetailsPage && (
-          <Switch
-            label={say(words.isDetailsVisible)}
-            description={say(words.isDetailsVisibleHint)}
-            checked={values.isDetailsVisible}
-            onChange={event => set('isDetailsVisible', event.currentTarget.checked)}
+        {isVisible && (
+          <Select
+            label={say(words.seenIn)}
+            data={places.map(value => ({ value, label: say(words.places)[value] }))}
+            value={placeOf(values)}
+            allowDeselect={false}
+            onChange={place => place && show(place)}
           />
         )}
-        <Text size="sm" c="dimmed" role="status">
-          {say(words.standing)[standingOf(values)]}
-        </Text>
+        <Standing values={values} item={item} />
       </Stack>
       {(['publishAt', 'unpublishAt'] as const).map(name => (
         <MomentField
@@ -62,7 +62,29 @@ export function SeenPanel({ form, item }: EventForm) {
   )
 }
 
-function standingOf(values: EventForm['form']['values']): 'nowhere' | 'both' | 'list' | 'page' {
+const places = ['both', 'list', 'page'] as const
+type Place = (typeof places)[number]
+type Values = EventForm['form']['values']
+
+function placeOf({ isVisible, hasDetailsPage, isDetailsVisible }: Values): Place {
+  if (!isVisible) return 'page'
+  return hasDetailsPage && isDetailsVisible ? 'both' : 'list'
+}
+
+/** What visitors get; of what is not saved yet, what they will get. */
+function Standing({ values, item }: { values: Values; item: EventForm['item'] }) {
+  const say = useSay()
+  const standing = standingOf(values)
+  const isUnsaved = standing !== (item ? standingOf(item) : 'nowhere')
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {isUnsaved && `${say(records.afterSaving)}: `}
+      {say(words.standing)[standing]}
+    </Text>
+  )
+}
+
+function standingOf(values: Values): 'nowhere' | 'both' | 'list' | 'page' {
   const now = new Date()
   const [isListed, hasPage] = [isPublic(values, now), isPagePublic(values, now)]
   if (isListed) return hasPage ? 'both' : 'list'

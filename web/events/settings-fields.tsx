@@ -1,5 +1,7 @@
-import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Title } from '@mantine/core'
+import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core'
 import { asksPlaceOf, type RegistrationSettings } from '#contract/events/settings.ts'
+import { isPagePublic, registrationState } from '#contract/events/states.ts'
+import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
@@ -21,6 +23,11 @@ export function SettingsFields({ form, item }: EventForm) {
   const { values, set } = form
   const settings = values.registration
   const change = (given: Partial<RegistrationSettings>) => set('registration', { ...settings, ...given })
+  const open = (isOpen: boolean) => {
+    // Whoever has registered goes on finding that it is closed.
+    set('hasRegistration', isOpen || hasRegistered(item))
+    change({ isActive: isOpen })
+  }
   return (
     <Stack gap="md" component="section">
       <Title order={2} size="h4">
@@ -28,9 +35,10 @@ export function SettingsFields({ form, item }: EventForm) {
       </Title>
       <Switch
         label={say(words.hasRegistration)}
-        checked={values.hasRegistration}
-        onChange={event => set('hasRegistration', event.currentTarget.checked)}
+        checked={values.hasRegistration && settings.isActive}
+        onChange={event => open(event.currentTarget.checked)}
       />
+      <Standing form={form} item={item} />
       {values.hasRegistration && (
         <>
           <Panel>
@@ -63,6 +71,21 @@ export function SettingsFields({ form, item }: EventForm) {
   )
 }
 
+/** What visitors get of it; of what is not saved yet, what they will get. */
+function Standing({ form: { values }, item }: EventForm) {
+  const say = useSay()
+  const now = new Date()
+  const seenOf = (event: EventForm['form']['values']) =>
+    (isPagePublic(event, now) && registrationState(event, now)) || 'none'
+  const seen = seenOf(values)
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {seen !== (item ? seenOf(item) : 'none') && `${say(records.afterSaving)}: `}
+      {say(words.registrationSeen)[seen]}
+    </Text>
+  )
+}
+
 interface Props {
   settings: RegistrationSettings
   onChange: (given: Partial<RegistrationSettings>) => void
@@ -73,12 +96,6 @@ function Window({ settings, onChange }: Props) {
   const field = useField()
   return (
     <>
-      <Checkbox
-        mb="sm"
-        label={say(words.isActive)}
-        checked={settings.isActive}
-        onChange={event => onChange({ isActive: event.currentTarget.checked })}
-      />
       <SimpleGrid type="container" cols={{ base: 1, '34rem': 2 }} spacing="md">
         <MomentField
           name="registration.start"

@@ -1,4 +1,5 @@
 import {
+  IconArrowBackUp,
   IconArrowsExchange,
   IconCheck,
   IconDoorEnter,
@@ -9,7 +10,13 @@ import {
 } from '@tabler/icons-react'
 import type { RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { plainName } from '#contract/people/names.ts'
-import { cancelAnswers, cancelQuestion, staffActionNames, staffActionsDone } from '#messages/registrations.ts'
+import {
+  cancelAnswers,
+  cancelQuestion,
+  registrationStates,
+  staffActionNames,
+  staffActionsDone,
+} from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -28,11 +35,17 @@ const icons = {
   checkIn: IconDoorEnter,
   undoCheckIn: IconRotate,
   sendLink: IconMail,
+  restore: IconArrowBackUp,
 } satisfies Record<StaffAction, typeof IconCheck>
+
+/** Whether it is over for who registered: nothing of it can be changed, unless it is put back. */
+export function isOverFor({ state }: Pick<Row, 'state'>): boolean {
+  return state === 'cancelled' || state === 'lapsed'
+}
 
 /** What the state of a row lets staff do with it. */
 function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
-  if (state === 'cancelled' || state === 'lapsed') return []
+  if (isOverFor({ state })) return ['restore']
   if (state === 'waiting') return ['offer', 'switch', 'sendLink', 'cancel']
   if (checkedInAt) return ['undoCheckIn', 'sendLink']
   return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
@@ -45,8 +58,10 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
   const askFirst = useAskFirst()
   const run = async ({ id: registrationId, firstName, lastName }: Row, action: StaffAction) => {
     try {
-      await client.events.backstage.changeRegistrationByStaff({ id, registrationId, action })
-      toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}`)
+      const after = await client.events.backstage.changeRegistrationByStaff({ id, registrationId, action })
+      // Where no seat is free, whoever is put back waits.
+      const state = action === 'restore' ? `, ${words(registrationStates[after.state])}` : ''
+      toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}${state}`)
     } catch (error) {
       toast.failed(textOf(error))
     }

@@ -128,6 +128,9 @@ function SortField<Row extends { id: number }>({ list, query }: Pick<Props<Row>,
       : [],
   )
   if (options.length === 0) return null
+  // An order that no head of a column stands for.
+  if (!options.some(({ value }) => value === list.sort || value === `-${list.sort}`))
+    options.unshift({ value: list.sort, label: say(lists.usualOrder) })
   return (
     <Box hiddenFrom="sm" flex="1 1 9rem">
       <NativeSelect

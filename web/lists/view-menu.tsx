@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { type ListView, mostViews } from '#contract/site/list-settings.ts'
 import { lists, removeView } from '#messages/lists.ts'
 import { useSay } from '#web/language.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import type { ListQuery } from './use-list-query.ts'
 
 interface Props {
@@ -73,7 +74,7 @@ function NewView({ views, onSave }: { views: readonly ListView[]; onSave: (name:
     setName('')
   }
   return (
-    <form onSubmit={save} aria-label={say(lists.saveView)}>
+    <CheckedForm onSubmit={save} aria-label={say(lists.saveView)}>
       <TextInput
         label={say(lists.viewName)}
         description={say(lists.viewNameHint)}
@@ -85,6 +86,6 @@ function NewView({ views, onSave }: { views: readonly ListView[]; onSave: (name:
       <Button type="submit" mt="xs" fullWidth>
         {say(lists.saveView)}
       </Button>
-    </form>
+    </CheckedForm>
   )
 }

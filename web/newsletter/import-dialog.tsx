@@ -18,6 +18,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { PeopleListField } from '#web/people-list/people-list-field.tsx'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -50,7 +51,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     void send()
   }
   return (
-    <form onSubmit={submit}>
+    <CheckedForm onSubmit={submit}>
       <Stack>
         <Text size="sm">{words(say.lead)}</Text>
         <PeopleListField
@@ -82,7 +83,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -1,17 +1,16 @@
-import { Button, Menu, Stack, Text, Title, UnstyledButton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Stack, Text, Title } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { ContentItem, ContentType } from '#contract/pages/items.ts'
-import { pagesBackstage, partNumber, partTypes } from '#messages/pages-backstage.ts'
+import { pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
 import { mostRows } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { RowList } from '#web/records/row-list.tsx'
 import { useRefusedPlaces } from '#web/records/use-refused-places.ts'
 import { useRows } from '#web/records/use-rows.ts'
+import { AddPart } from './add-part.tsx'
 import { blankItem, newPartId } from './block-forms.ts'
 import { PartEditor } from './part-editor.tsx'
-import styles from './part-list.module.css'
 
 interface Props {
   items: ContentItem[]
@@ -101,35 +100,4 @@ function PartList({ items, errors, most, emptyText, onChange }: Props) {
 
 function problemOf(errors: Record<string, string>, place: number): string | undefined {
   return Object.entries(errors).find(([field]) => field.startsWith(`items.${place}.`))?.[1]
-}
-
-function AddPart({ isBetween = false, onAdd }: { isBetween?: boolean; onAdd: (type: ContentType) => void }) {
-  const say = useSay()
-  const types = Object.keys(partTypes) as ContentType[]
-  return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        {isBetween ? (
-          <UnstyledButton className={styles.between} aria-label={say(pagesBackstage.addPartHere)}>
-            <IconPlus size={16} aria-hidden />
-          </UnstyledButton>
-        ) : (
-          <Button
-            variant="default"
-            style={{ alignSelf: 'start' }}
-            leftSection={<IconPlus size={18} aria-hidden />}
-          >
-            {say(pagesBackstage.addPart)}
-          </Button>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {types.map(type => (
-          <Menu.Item key={type} onClick={() => onAdd(type)}>
-            {say(partTypes[type])}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
 }

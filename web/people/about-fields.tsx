@@ -30,6 +30,7 @@ export function AboutFields({ language, values, set, update }: Props) {
         lang={language}
         label={say(words.interests)}
         description={say(words.interestsHint)}
+        {...(language === 'de' && { 'data-step': 'about' })}
         value={values.interests[language]}
         onChange={event => set('interests', { ...values.interests, [language]: event.currentTarget.value })}
         autosize

@@ -18,15 +18,21 @@ export function LoginState({ person }: { person: State }) {
         color={can ? 'var(--ok)' : 'var(--danger)'}
         style={{ overflow: 'visible', minWidth: 'max-content' }}
       >
-        {say(can ? words.canLogIn : words.cannotLogIn)}
+        {say(stateOf(person))}
       </Badge>
       {reason && <Text size="xs">{say(reason)}</Text>}
     </div>
   )
 }
 
+function stateOf({ isLoginAllowed, loginObstacle, isLockedOut }: State) {
+  if (loginObstacle === 'locked') return words.isLocked
+  if (isLoginAllowed && isLockedOut) return words.isPaused
+  return isLoginAllowed ? words.canLogIn : words.cannotLogIn
+}
+
 function reasonOf({ isLoginAllowed, loginObstacle, hasPassword, failedLogins: failed }: State) {
-  if (loginObstacle) return obstacleNames[loginObstacle]
+  if (loginObstacle && loginObstacle !== 'locked') return obstacleNames[loginObstacle]
   if (failed > 0) return failedLogins(failed)
   return isLoginAllowed && !hasPassword ? words.noPassword : null
 }

@@ -13,6 +13,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { menuLabelOf } from '#web/shell/backstage-menu.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -60,7 +61,7 @@ function PasswordPanel() {
   const { errors, submit } = useSent(() => calls.change({ oldPassword, newPassword }), toLogin)
   return (
     <Panel title={say(words.password)}>
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={event => void submit(event)}>
         <Stack gap="sm">
           <PasswordInput
             label={say(words.oldPassword)}
@@ -84,7 +85,7 @@ function PasswordPanel() {
             {say(words.savePassword)}
           </Button>
         </Stack>
-      </form>
+      </CheckedForm>
     </Panel>
   )
 }
@@ -104,7 +105,7 @@ function EmailPanel({ self }: { self: Self }) {
   )
   return (
     <Panel title={say(words.email)}>
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={event => void submit(event)}>
         <Stack gap="sm">
           <Text size="sm">
             {say(emailNow(self.email))} {wanted && say(emailWaits(wanted))}
@@ -128,7 +129,7 @@ function EmailPanel({ self }: { self: Self }) {
             {say(words.sendEmail)}
           </Button>
         </Stack>
-      </form>
+      </CheckedForm>
     </Panel>
   )
 }

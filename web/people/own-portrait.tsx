@@ -36,7 +36,7 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
       <Group gap="xs">
         <FileButton accept="image/jpeg,image/png,image/webp,image/avif" onChange={file => void choose(file)}>
           {props => (
-            <Button variant="default" {...props}>
+            <Button variant="default" data-step="portrait" {...props}>
               {say(words.choosePortrait)}
             </Button>
           )}
@@ -53,6 +53,7 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
       {values.imageId !== null && <OwnAlt form={form} />}
       <Checkbox
         mt="sm"
+        data-step="consent"
         label={say(words.consent)}
         checked={values.hasImageConsent}
         onChange={event => set('hasImageConsent', event.currentTarget.checked)}

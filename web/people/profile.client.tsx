@@ -27,6 +27,8 @@ import { NameFields } from './name-fields.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { OwnPortrait } from './own-portrait.tsx'
 import { OwnPreview } from './own-preview.tsx'
+import { OwnSteps } from './own-steps.tsx'
+import { useOwnStep } from './use-own-step.ts'
 
 const calls = client.account.self
 
@@ -81,6 +83,7 @@ function Editor({ self }: { self: Self }) {
     },
   })
   const { values, set } = form
+  useOwnStep()
   return (
     <RecordEditor
       form={form}
@@ -93,6 +96,7 @@ function Editor({ self }: { self: Self }) {
         <>
           <Panel>
             <Checkbox
+              data-step="public"
               label={say(words.isVisible)}
               description={say(words.isVisibleHint)}
               checked={values.isVisible}
@@ -112,6 +116,7 @@ function Editor({ self }: { self: Self }) {
         </>
       }
     >
+      <OwnSteps own={values} />
       <NameFields values={values} set={set} update={form.update} />
       <BilingualColumns translation={self.translation}>
         {spoken => <AboutFields language={spoken} values={values} set={set} update={form.update} />}

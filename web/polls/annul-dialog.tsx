@@ -4,6 +4,7 @@ import type { Bilingual } from '#contract/language.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
@@ -27,7 +28,7 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={event => void submit(event)}>
         <Stack>
           <Text size="sm">{say(words.annulLead)}</Text>
           {(['de', 'en'] as const).map(language => (
@@ -47,7 +48,7 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
             </Button>
           </DialogButtons>
         </Stack>
-      </form>
+      </CheckedForm>
     </AskingModal>
   )
 }

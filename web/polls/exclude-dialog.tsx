@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
@@ -25,7 +26,7 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={event => void submit(event)}>
         <Stack>
           <Text size="sm">{say(words.excludeLead)}</Text>
           <TextInput
@@ -42,7 +43,7 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
             </Button>
           </DialogButtons>
         </Stack>
-      </form>
+      </CheckedForm>
     </AskingModal>
   )
 }

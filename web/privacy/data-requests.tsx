@@ -9,6 +9,7 @@ import { daysLeft, privacyBackstage as words } from '#messages/privacy-backstage
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct } from './use-act.ts'
 
@@ -86,7 +87,7 @@ function StartForm() {
     if (await act(() => calls.start({ email, way, language }), words.started)) form.reset()
   }
   return (
-    <form onSubmit={event => void submit(event)}>
+    <CheckedForm onSubmit={event => void submit(event)}>
       <Stack maw="40rem">
         <TextInput
           name="email"
@@ -121,6 +122,6 @@ function StartForm() {
           </Button>
         </div>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -6,6 +6,7 @@ import { privacyBackstage as words } from '#messages/privacy-backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct } from './use-act.ts'
 
@@ -63,14 +64,14 @@ function HoldForm() {
   }
   return (
     <Stack maw="40rem">
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={event => void submit(event)}>
         <Group align="end">
           <TextInput name="email" type="email" label={say(words.holdEmail)} required style={{ flex: 1 }} />
           <Button type="submit" variant="default">
             {say(words.holdFind)}
           </Button>
         </Group>
-      </form>
+      </CheckedForm>
       {rows?.length === 0 && <Text role="status">{say(words.holdNothing)}</Text>}
       {rows && rows.length > 0 && <Candidates rows={rows} onDone={() => setRows(null)} />}
     </Stack>

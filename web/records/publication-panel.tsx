@@ -10,7 +10,7 @@ import { VisibilityPanel } from './visibility-panel.tsx'
 interface Props {
   kind: RecordKindName
   /** The record as it is kept; null while it is being made. */
-  item: { isPublic: boolean; slug: { de: string; en: string } } | null
+  item: (Visibility & { isPublic: boolean; slug: { de: string; en: string } }) | null
   values: Visibility
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
@@ -24,7 +24,11 @@ export function PublicationPanel({ kind, item, alwaysVisible, ...visibility }: P
   const language = useLanguage()
   return (
     <Panel title={say(records.publication)}>
-      {alwaysVisible ? <Text size="sm">{alwaysVisible}</Text> : <VisibilityPanel {...visibility} />}
+      {alwaysVisible ? (
+        <Text size="sm">{alwaysVisible}</Text>
+      ) : (
+        <VisibilityPanel {...visibility} kept={item} />
+      )}
       {item?.isPublic && (
         <Button
           component="a"

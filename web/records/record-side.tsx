@@ -101,7 +101,7 @@ function Publication<F extends object, Item extends F & Stored>(props: Publicati
   return (
     <PublicationPanel
       kind={kind}
-      item={item}
+      item={item as (Item & Visibility) | null}
       values={form.values as F & Visibility}
       onVisible={isVisible => set('isVisible', isVisible)}
       onDate={set}

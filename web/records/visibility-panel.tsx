@@ -1,5 +1,5 @@
 import { Stack, Switch, Text } from '@mantine/core'
-import { isPublic, type Visibility } from '#contract/visibility.ts'
+import { isPublic, notYetVisible, type Visibility } from '#contract/visibility.ts'
 import { records } from '#messages/backstage.ts'
 import { DateInput } from '#web/dates/date-input.tsx'
 import { useSay } from '#web/language.ts'
@@ -8,21 +8,20 @@ import { useField } from './fields.tsx'
 
 interface Props {
   values: Visibility
+  /** The same as it is kept; null while the record is being made. */
+  kept: Visibility | null
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
 }
 
 /** Whether the public sees it, from when and until when, by the clock in Berlin. */
-export function VisibilityPanel({ values, onVisible, onDate }: Props) {
+export function VisibilityPanel({ values, kept, onVisible, onDate }: Props) {
   const say = useSay()
   const field = useField()
   const now = new Date()
-  const isLater = values.isVisible && values.publishAt !== null && new Date(values.publishAt) > now
-  const standing = isPublic(values, now)
-    ? records.visibleNow
-    : isLater
-      ? records.visibleLater
-      : records.notVisible
+  const standing = standingOf(values, now)
+  // What visitors get is what was saved.
+  const isUnsaved = standing !== standingOf(kept ?? notYetVisible, now)
   return (
     <Stack gap="sm">
       <Switch
@@ -31,6 +30,7 @@ export function VisibilityPanel({ values, onVisible, onDate }: Props) {
         onChange={event => onVisible(event.currentTarget.checked)}
       />
       <Text size="sm" c="dimmed" role="status">
+        {isUnsaved && `${say(records.afterSaving)}: `}
         {say(standing)}
       </Text>
       {(['publishAt', 'unpublishAt'] as const).map(name => (
@@ -47,4 +47,10 @@ export function VisibilityPanel({ values, onVisible, onDate }: Props) {
       ))}
     </Stack>
   )
+}
+
+function standingOf(values: Visibility, now: Date) {
+  if (isPublic(values, now)) return records.visibleNow
+  const isLater = values.isVisible && values.publishAt !== null && new Date(values.publishAt) > now
+  return isLater ? records.visibleLater : records.notVisible
 }

@@ -6,6 +6,7 @@ import { blockedFor, blockedUntil, security, blockedAddresses as words } from '#
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import styles from './security.module.css'
 import { type BlockDays, useBlock, useRelease } from './use-addresses.ts'
@@ -63,7 +64,7 @@ function BlockForm() {
     if (isDone) form.reset()
   }
   return (
-    <form onSubmit={event => void submit(event)}>
+    <CheckedForm onSubmit={event => void submit(event)}>
       <Stack maw="40rem">
         <TextInput name="ip" label={say(words.ip)} description={say(words.ipHint)} maxLength={60} required />
         <Group grow align="start">
@@ -82,6 +83,6 @@ function BlockForm() {
           </Button>
         </div>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

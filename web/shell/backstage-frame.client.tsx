@@ -9,6 +9,7 @@ import { Navigate, useLocation } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
+import { account } from '#messages/account.ts'
 import { backstage } from '#messages/backstage.ts'
 import { knowCalls } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -34,7 +35,8 @@ export default function BackstageFrame() {
   const scheme = useTheme()
   const say = useSay()
   const close = say(backstage.close)
-  const theme = useMemo(() => themeFor(close), [close])
+  const showPassword = say(account.showPassword)
+  const theme = useMemo(() => themeFor(close, showPassword), [close, showPassword])
   useEffect(warnBeforeLeaving, [])
   useEffect(refuseStrayFiles, [])
   useOwnLinks('backstage')

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import styles from './backstage.module.css'
 import { entryAt, type MenuEntry, menuFor } from './backstage-menu.ts'
+import styles from './backstage-nav.module.css'
 import { useUser } from './signed-in.tsx'
 
 interface Props {

@@ -10,6 +10,7 @@ import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
 import { AskedAgain } from './asked-again-dialog.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
+import nav from './backstage-nav.module.css'
 import { BackstageNav } from './backstage-nav.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -35,7 +36,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       <ProgressLine busy={isBusy} label={say(shell.loading)} />
       <BackstageHeader onMenu={() => setDrawerAt(pathname)} isMenuOpen={isDrawerOpen} />
       <div className={styles.body}>
-        <nav className={styles.side} aria-label={say(backstage.menu)} data-narrow={isNarrow || undefined}>
+        <nav className={nav.side} aria-label={say(backstage.menu)} data-narrow={isNarrow || undefined}>
           <BackstageNav isNarrow={isNarrow} onNarrow={() => setNarrow(!isNarrow)} />
         </nav>
         <main id="content" tabIndex={-1} className={styles.main}>

@@ -11,6 +11,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { CheckedForm } from './checked-form.tsx'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
 import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
@@ -63,7 +64,7 @@ function LoginAgain() {
   }
   if (asked) return <FactorForm asked={asked} send={takeStep} />
   return (
-    <form
+    <CheckedForm
       onSubmit={event => {
         event.preventDefault()
         void logIn()
@@ -80,7 +81,6 @@ function LoginAgain() {
           value={password}
           onChange={event => setPassword(event.currentTarget.value)}
           error={error}
-          visibilityToggleButtonProps={{ 'aria-label': say(account.showPassword) }}
           required
           data-autofocus
         />
@@ -93,6 +93,6 @@ function LoginAgain() {
           </Button>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

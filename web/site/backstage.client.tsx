@@ -3,10 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
-import type { WaitingCount as WaitingCountName } from '#contract/site/waiting.ts'
-import { overview, waitingCounts } from '#messages/backstage.ts'
+import { recordKinds } from '#contract/record-kinds.ts'
+import {
+  type WaitingCount as WaitingCountName,
+  type WaitingThing,
+  waitingThings,
+} from '#contract/site/waiting.ts'
+import { overview, waitingCounts, waitingNumber } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { OwnSteps } from '#web/people/people.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -38,6 +44,7 @@ export default function Home() {
 
 /** Where what is counted is mended. */
 const waysTo = {
+  missingMailServer: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   failedMails: { page: 'backstageMail', query: 'state=failed%2Cuncertain' },
   unreadMailboxes: { page: 'backstageMail', query: '' },
   overdueDataRequests: { page: 'backstagePrivacy', query: '' },
@@ -55,19 +62,78 @@ function wayTo(name: WaitingCountName, language: Language): string {
 }
 
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
+type Counted = HomeAnswer['counts'][number]
+
+/** Whether something went wrong, not only waits to be decided. */
+function isWrong({ name }: Counted): boolean {
+  return name !== 'suggestedArticles' && name !== 'undescribedPictures'
+}
+
+function Count(counted: Counted) {
+  const say = useSay()
+  const language = useLanguage()
+  const { name, count, since } = counted
+  return (
+    <WaitingCount
+      label={say(waitingCounts[name])}
+      count={count}
+      to={wayTo(name, language)}
+      isWrong={isWrong(counted)}
+      note={since && `${say(overview.oldest)} ${dayOf(since, language)}`}
+    />
+  )
+}
+
+/** Where what waits about a record is dealt with. */
+function wayToThing({ name, kind, id }: WaitingThing, language: Language): string {
+  const page = name === 'waitingList' ? 'backstageRegistrations' : recordKinds[kind].backstage
+  const address = addressOf(page, language, { id: String(id) })
+  return name === 'waitingList' ? `${address}?state=waiting` : address
+}
+
+/** How many wait, who of them longest, since when, and by when it matters. */
+function useNoteOf(): (thing: WaitingThing) => string {
+  const say = useSay()
+  const language = useLanguage()
+  return ({ name, count, by, since, due }) => {
+    const first = [by, since && `${say(overview.since)} ${dayOf(since, language)}`].filter(Boolean).join(' ')
+    const waits = [count && say(waitingNumber(count)), first].filter(Boolean).join(by ? ', ' : ' ')
+    const dueBy =
+      due && `${say(name === 'pollEnds' ? overview.ends : overview.starts)} ${dayOf(due, language)}`
+    return [waits, dueBy].filter(Boolean).join(' · ')
+  }
+}
 
 function Waiting({ waiting }: { waiting: HomeAnswer }) {
   const say = useSay()
   const language = useLanguage()
-  const { drafts, translations, scheduled, changed, translated, counts } = waiting
-  if ([drafts, translations, scheduled, changed, counts].every(list => list.length === 0))
-    return <EmptyState title={say(overview.nothing)}>{say(overview.nothingLead)}</EmptyState>
+  const noteOf = useNoteOf()
+  const own = useQuery({ queryKey: ['people', 'list', 'own'], queryFn: () => client.account.self.find({}) })
+  const { drafts, translations, scheduled, changed, translated, counts, things } = waiting
+  if ([drafts, translations, scheduled, changed, counts, things].every(list => list.length === 0))
+    return own.data && !own.data.isVisible ? (
+      <OwnSteps own={own.data} />
+    ) : (
+      <EmptyState title={say(overview.nothing)}>{say(overview.nothingLead)}</EmptyState>
+    )
   return (
     <>
       <Title order={2} size="h3">
         {say(overview.today)}
       </Title>
       <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="md">
+        {counts.filter(isWrong).map(one => (
+          <Count key={one.name} {...one} />
+        ))}
+        {waitingThings.map(name => (
+          <WaitingList
+            key={name}
+            title={say(overview.things)[name]}
+            rows={things.filter(thing => thing.name === name)}
+            note={noteOf}
+            to={wayToThing}
+          />
+        ))}
         <WaitingList
           title={say(overview.translations)}
           rows={translations}
@@ -78,7 +144,9 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
         <WaitingList
           title={say(overview.drafts)}
           rows={drafts}
-          note={({ updatedAt }) => `${say(overview.changed)} ${dayOf(updatedAt, language)}`}
+          note={({ by, updatedAt }) =>
+            [by, `${say(overview.since)} ${dayOf(updatedAt, language)}`].filter(Boolean).join(', ')
+          }
         />
         <WaitingList
           title={say(overview.scheduled)}
@@ -90,16 +158,13 @@ function Waiting({ waiting }: { waiting: HomeAnswer }) {
           rows={changed}
           note={({ by, updatedAt }) => [by, dayOf(updatedAt, language)].filter(Boolean).join(', ')}
         />
-        {counts.map(({ name, count }) => (
-          <WaitingCount
-            key={name}
-            label={say(waitingCounts[name])}
-            count={count}
-            to={wayTo(name, language)}
-            isWrong={name !== 'suggestedArticles'}
-          />
-        ))}
+        {counts
+          .filter(one => !isWrong(one))
+          .map(one => (
+            <Count key={one.name} {...one} />
+          ))}
       </SimpleGrid>
+      {own.data && <OwnSteps own={own.data} />}
     </>
   )
 }

@@ -7,10 +7,12 @@ interface Props {
   to: string
   /** Whether something went wrong, not only waits to be decided. */
   isWrong: boolean
+  /** Since when. */
+  note: string | null
 }
 
 /** A number that should be none, with the way to what it counts. */
-export function WaitingCount({ label, count, to, isWrong }: Props) {
+export function WaitingCount({ label, count, to, isWrong, note }: Props) {
   return (
     <Paper withBorder p="md" radius="lg" bg={isWrong ? 'var(--danger-tint)' : 'var(--surface)'}>
       <Title order={3} size="h4">
@@ -21,6 +23,11 @@ export function WaitingCount({ label, count, to, isWrong }: Props) {
       <Text size="xl" fw={600} {...(isWrong && { c: 'var(--danger)' })}>
         {count}
       </Text>
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
     </Paper>
   )
 }

@@ -1,7 +1,7 @@
 import { Anchor, Button, Paper, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { type Bilingual, inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { overview } from '#messages/backstage.ts'
@@ -19,14 +19,20 @@ interface Props<R extends Row> {
   title: string
   rows: readonly R[]
   note: (row: R) => string
+  /** Where it is dealt with; the editor unless told. */
+  to?: (row: R, language: Language) => string
   /** Between the title and the rows. */
   children?: ReactNode
+}
+
+function editorOf({ kind, id }: Row, language: Language): string {
+  return addressOf(recordKinds[kind].backstage, language, { id: String(id) })
 }
 
 const atFirst = 6 // as many as fit beside each other without scrolling
 
 /** Things that wait, each a link to where it is mended. */
-export function WaitingList<R extends Row>({ title, rows, note, children }: Props<R>) {
+export function WaitingList<R extends Row>({ title, rows, note, to = editorOf, children }: Props<R>) {
   const say = useSay()
   const language = useLanguage()
   const [isWhole, setWhole] = useState(false)
@@ -41,10 +47,7 @@ export function WaitingList<R extends Row>({ title, rows, note, children }: Prop
       <ul className={styles.list}>
         {shown.map(row => (
           <li key={`${row.kind}-${row.id}-${note(row)}`}>
-            <Anchor
-              component={Link}
-              to={addressOf(recordKinds[row.kind].backstage, language, { id: String(row.id) })}
-            >
+            <Anchor component={Link} to={to(row, language)}>
               {inLanguage(row.title, language).value || say(overview.untitled)}
             </Anchor>
             <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import type { May } from '#contract/permissions.ts'
-import type { WaitingCount, WaitingRecords } from '#contract/site/waiting.ts'
+import type { WaitingCount, WaitingRecords, WaitingThing } from '#contract/site/waiting.ts'
 import type { Context, Dependencies, FormPlace, Handlers, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -34,5 +34,12 @@ export interface AreaOf<Name extends keyof Contract> extends Area {
 
 export type Waiting = { may: May } & (
   | { records: (context: Context) => Promise<WaitingRecords> }
-  | { name: WaitingCount; count: (context: Context) => Promise<number> }
+  | { things: (context: Context) => Promise<WaitingThing[]> }
+  | { name: WaitingCount; count: (context: Context) => Promise<number | Counted> }
 )
+
+/** How many, and when the oldest of them came. */
+export interface Counted {
+  count: number
+  since: Date | null
+}

@@ -18,6 +18,7 @@ export { mailboxOf, returnAddressOf, senderOf } from './mailbox.ts'
 export {
   countDelayed,
   countStranded,
+  countUnsent,
   findInOutbox,
   mailsInOutbox,
   type OutboxLetter,

@@ -7,7 +7,15 @@ import type { Acting } from '#server/platform/records/records.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
-import { countMails, findMail, findMails, hasItsLink, latestMails, type MailRow } from './queries.ts'
+import {
+  type CountedMails,
+  countMails,
+  findMail,
+  findMails,
+  hasItsLink,
+  latestMails,
+  type MailRow,
+} from './queries.ts'
 import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
@@ -36,7 +44,8 @@ export interface OutboxLetter extends OutboxMail {
 
 /** The latest letters, and how many there are in all. */
 export async function latestInOutbox(db: Db, limit: number): Promise<List<OutboxMail>> {
-  return { count: await countMails(db), rows: (await latestMails(db, limit)).map(outboxMail) }
+  const { count } = await countMails(db)
+  return { count, rows: (await latestMails(db, limit)).map(outboxMail) }
 }
 
 /** Letters by their ids, in any order. */
@@ -49,14 +58,19 @@ export async function findInOutbox(db: Db, id: number): Promise<OutboxLetter | n
   return row ? { ...outboxMail(row), ...wordsOf(row, null), replyTo: row.replyTo } : null
 }
 
-/** How many letters wait for somebody's decision. */
-export function countStranded(db: Db): Promise<number> {
+/** Letters that wait for somebody's decision. */
+export function countStranded(db: Db): Promise<CountedMails> {
   return countMails(db, ['failed', 'uncertain'])
 }
 
-/** How many letters have not left for an hour: the mail server is away, or none is set. */
-export function countDelayed(db: Db, now: Date): Promise<number> {
+/** Letters that have not left for an hour: the mail server is away, or none is set. */
+export function countDelayed(db: Db, now: Date): Promise<CountedMails> {
   return countMails(db, ['queued', 'retry'], new Date(now.getTime() - hour))
+}
+
+/** Letters that have not left. */
+export function countUnsent(db: Db): Promise<CountedMails> {
+  return countMails(db, ['queued', 'retry'])
 }
 
 /** Sends a letter again that failed, is uncertain or waits for its next attempt. False where there is nothing to send. */

@@ -217,11 +217,18 @@ export async function findMails(db: Db, ids: readonly number[]) {
   return db.selectFrom('mails').select(listed).where('id', 'in', ids).execute()
 }
 
-export async function countMails(db: Db, states?: readonly string[], before?: Date): Promise<number> {
-  const all = db.selectFrom('mails').select(({ fn }) => fn.countAll<number>().as('count'))
+export interface CountedMails {
+  count: number
+  /** When the oldest of them was written. */
+  since: Date | null
+}
+
+export async function countMails(db: Db, states?: readonly string[], before?: Date): Promise<CountedMails> {
+  const all = db
+    .selectFrom('mails')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('createdAt').as('since')])
   const old = before ? all.where('createdAt', '<', before) : all
-  const { count } = await (states ? old.where('state', 'in', states) : old).executeTakeFirstOrThrow()
-  return count
+  return (states ? old.where('state', 'in', states) : old).executeTakeFirstOrThrow()
 }
 
 export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {

@@ -73,7 +73,7 @@ test('a token that could not be sent is wiped after a week, and its letter canno
   const { db, queue, rows } = await prepareOutbox()
   await queue(withLink)
   await db.updateTable('mails').set({ state: 'failed' }).execute()
-  expect(await countStranded(db)).toBe(1)
+  expect(await countStranded(db)).toMatchObject({ count: 1, since: expect.any(Date) })
   await forget({ db, clock: () => daysAfter(6) }, mailForgets)
   expect((await rows())[0]?.sealedTokens).not.toBeNull()
   await forget({ db, clock: () => daysAfter(8) }, mailForgets)
@@ -88,8 +88,8 @@ test('letters that have not left for an hour are counted: the mail server may be
     db.updateTable('mails').set({ state, createdAt: noon }).where('id', '=', id).execute()
   await Promise.all(['queued', 'retry', 'sent', 'failed'].map((state, place) => change(place + 1, state)))
   const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
-  expect(await countDelayed(db, after(59))).toBe(0)
-  expect(await countDelayed(db, after(61))).toBe(2)
+  expect(await countDelayed(db, after(59))).toEqual({ count: 0, since: null })
+  expect(await countDelayed(db, after(61))).toMatchObject({ count: 2 })
 })
 
 test('letters are deleted thirty days after sending', async () => {

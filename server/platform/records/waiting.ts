@@ -17,17 +17,27 @@ export function waitingIn(kind: RecordKind) {
 /** Drafts, translations and dates of a kind that somebody should look at, and what others did. */
 async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
   const drafts = await rowsWhere(kind, context, states.hidden())
+  const names = await kind.namesOf(
+    context,
+    drafts.flatMap(({ updatedBy }) => updatedBy ?? []),
+  )
   const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
   const translations: WaitingRecords['translations'] = []
   for (const language of languages) {
     const isBehind = sql<boolean>`(is_visible and (${isMissing(language)} or ${isOutdated(language)}))`
     const rows = await rowsWhere(kind, context, isBehind)
-    translations.push(...rows.map(({ publishAt, ...row }) => ({ ...row, language })))
+    translations.push(...rows.map(({ publishAt, updatedBy, ...row }) => ({ ...row, language })))
   }
   return {
-    drafts: drafts.map(({ publishAt, ...row }) => row),
+    drafts: drafts.map(({ publishAt, updatedBy, ...row }) => ({
+      ...row,
+      by: names.get(updatedBy ?? 0) ?? '',
+    })),
     translations,
-    scheduled: scheduled.map(row => ({ ...row, publishAt: row.publishAt ?? row.updatedAt })),
+    scheduled: scheduled.map(({ updatedBy, ...row }) => ({
+      ...row,
+      publishAt: row.publishAt ?? row.updatedAt,
+    })),
     changed: await changedByOthers(kind, context),
     translated: await sharesOf(kind, context),
   }
@@ -77,10 +87,10 @@ async function rowsWhere(
   kind: RecordKind,
   { db }: Context,
   condition: RawBuilder<boolean>,
-): Promise<(WaitingRecord & { publishAt: string | null })[]> {
+): Promise<(WaitingRecord & { publishAt: string | null; updatedBy: number | null })[]> {
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', titleOf(kind).as('title'), 'updatedAt', 'publishAt'])
+    .select(['id', titleOf(kind).as('title'), 'updatedAt', 'updatedBy', 'publishAt'])
     .where('deletedAt', 'is', null)
     .where(condition)
     .orderBy('updatedAt', 'desc')

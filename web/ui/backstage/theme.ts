@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Badge,
+  Button,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
@@ -10,6 +11,7 @@ import {
   MultiSelect,
   Notification,
   Paper,
+  PasswordInput,
   Popover,
   SegmentedControl,
   Select,
@@ -44,8 +46,8 @@ const darkGrounds = {
   '--mantine-color-dark-7': 'var(--surface)',
 }
 
-/** Mantine in the dress of our own tokens. What closes something says so. */
-export const themeFor = (close: string) => {
+/** Mantine in the dress of our own tokens. What closes something, or shows a password, says so in the reader's language. */
+export const themeFor = (close: string, showPassword: string) => {
   const closeButtonProps = { 'aria-label': close }
   return createTheme({
     primaryColor: 'brand',
@@ -66,6 +68,7 @@ export const themeFor = (close: string) => {
       Select: Select.extend({ defaultProps: { openOnFocus: false } }),
       MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
       TagsInput: TagsInput.extend({ defaultProps: { openOnFocus: false } }),
+      Button: Button.extend({ classNames: { root: styles.button ?? '' } }),
       ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
       Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
@@ -83,6 +86,9 @@ export const themeFor = (close: string) => {
       Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
       // What one chooses from stays when the page above its field grows, such as by a picture that arrives.
       Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
+      PasswordInput: PasswordInput.extend({
+        defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } },
+      }),
       Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
       Tooltip: Tooltip.extend({
         defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
@@ -118,7 +124,10 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-red-filled-hover': 'var(--danger-button-hover)',
     '--mantine-color-red-text': 'var(--danger)',
     '--mantine-color-red-light': 'var(--danger-tint)',
+    '--mantine-color-red-light-hover': 'var(--danger-tint)',
     '--mantine-color-red-light-color': 'var(--danger)',
+    '--mantine-color-red-outline': 'var(--danger)',
+    '--mantine-color-red-outline-hover': 'var(--danger-tint)',
   }
   return {
     variables: {},

@@ -4,12 +4,22 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 
 const undoTime = 10_000 // ms to think again
 
+let shown: string | null = null
+
+// What was said of the step before, such as “saved”, may be true no longer.
+function hideDone(): void {
+  if (shown !== null) notifications.hide(shown)
+  shown = null
+}
+
 /** Short news of what was done. What must be read stays in the page instead. */
 export const toast = {
   done(message: string): void {
-    notifications.show({ message, color: 'brand', icon: <IconCheck size={18} aria-hidden /> })
+    hideDone()
+    shown = notifications.show({ message, color: 'brand', icon: <IconCheck size={18} aria-hidden /> })
   },
   failed(message: string): void {
+    hideDone()
     notifications.show({
       message,
       color: 'red',

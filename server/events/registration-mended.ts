@@ -1,0 +1,64 @@
+import { fail } from '#contract/errors.ts'
+import type { RegistrationMended, RegistrationRow } from '#contract/events/registration.ts'
+import { sameAddress } from '#contract/mail-host.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { audit } from '#server/platform/records/records.ts'
+import { wantLetter } from './letters-ledger.ts'
+import type { EventRow } from './queries.ts'
+import { writeLetters } from './registration-letters.ts'
+import { registrationLink } from './registration-links.ts'
+import { findActive, findRegistration, type Registration, writeRegistration } from './registration-queries.ts'
+import { rowsOf } from './registration-rows.ts'
+import { answerTo } from './registration-rules.ts'
+import { withSeats } from './seats-change.ts'
+
+interface Wish extends RegistrationMended {
+  id: number
+  registrationId: number
+}
+
+/**
+ * Mends what somebody told us, with a letter about it or without one. Another address takes over the registration: links
+ * in letters to the one before lead nowhere from then on. Throws `alreadyRegistered`, `registrationOver`.
+ */
+export async function mendRegistration(context: Context, wish: Wish): Promise<RegistrationRow> {
+  const { id: eventId, registrationId, isTold, ...given } = wish
+  await withSeats(context, eventId, async event => {
+    const registration = await findRegistration(context.db, registrationId)
+    if (registration?.eventId !== eventId) throw fail('notFound')
+    if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
+    await mend(context, { event, registration }, given)
+    if (isTold) await wantLetter(context, registrationId, 'mended', context.clock().toISOString())
+    const details = { eventId, fields: Object.keys(given) }
+    await audit(context, { action: 'mended', entity: 'registration', entityId: registrationId, details })
+  })
+  await writeLetters(context, { registrationId })
+  const [row] = await rowsOf(context, [registrationId])
+  if (!row) throw fail('notFound')
+  return row
+}
+
+async function mend(
+  context: Context,
+  { event, registration }: { event: EventRow; registration: Registration },
+  { email, option, ...given }: Omit<RegistrationMended, 'isTold'>,
+): Promise<void> {
+  const { db } = context
+  const { id } = registration
+  const answer = option === undefined ? undefined : answerTo(event.registration.option, option)
+  const address = email === registration.email ? undefined : email
+  const emailKey = address && (await freeKey(context, registration, address))
+  const mended = Object.entries({ ...given, email: address, emailKey, option: answer })
+  const known = Object.fromEntries(mended.filter(([, value]) => value !== undefined))
+  if (Object.keys(known).length > 0) await writeRegistration(db, id, known)
+  if (address) await forgetLinksOf(db, registrationLink, [id])
+}
+
+/** The address as it is compared. Throws `alreadyRegistered` where it is another registration's. */
+async function freeKey({ db }: Context, { id, eventId }: Registration, email: string): Promise<string> {
+  const emailKey = sameAddress(email)
+  const other = await findActive(db, eventId, emailKey)
+  if (other && other.id !== id) throw fail('alreadyRegistered', { fields: { email: 'alreadyRegistered' } })
+  return emailKey
+}

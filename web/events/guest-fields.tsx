@@ -1,0 +1,122 @@
+import { Select, TextInput } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isFailure } from '#contract/errors.ts'
+import type { EventItem } from '#contract/events/event.ts'
+import type { RegistrationRow } from '#contract/events/registration.ts'
+import { asksPlaceOf, type RegistrationOption } from '#contract/events/settings.ts'
+import { inLanguage } from '#contract/language.ts'
+import { registrationPanel as fields } from '#messages/own-registration.ts'
+import { registrationColumns, registrationsBackstage as say } from '#messages/registrations.ts'
+import { countryChoices } from '#web/forms/country-field.tsx'
+import { useLanguage, useSay } from '#web/language.ts'
+import { placeIn } from './send-registration.ts'
+
+const names = ['firstName', 'lastName', 'email'] as const
+const places = ['institution', 'city'] as const
+
+interface Props {
+  event: Pick<EventItem, 'isHahnLecture' | 'registration'>
+  /** Sentences by the names of the fields they belong to. */
+  errors: Record<string, string>
+  /** What stands in them before anything is typed. */
+  known: Partial<RegistrationRow>
+  /** Further fields, before the event's own question. */
+  children?: ReactNode
+}
+
+/** What staff enter about somebody who takes part. */
+export function GuestFields({ event, errors, known, children }: Props) {
+  const words = useSay()
+  const language = useLanguage()
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog is open by the time its form comes.
+  useEffect(() => first.current?.focus(), [])
+  const countries = countryChoices(language)
+  const asksPlace = asksPlaceOf(event)
+  // Whoever registered before the event asked for it has said none.
+  const isRequired = (name: 'institution' | 'city' | 'country') => known[name] !== ''
+  const languages = [
+    { value: 'de', label: words(say.german) },
+    { value: 'en', label: words(say.english) },
+  ]
+  return (
+    <>
+      {names.map(name => (
+        <TextInput
+          key={name}
+          name={name}
+          label={words(fields[name])}
+          defaultValue={known[name]}
+          error={errors[name]}
+          required={name !== 'firstName'}
+          {...(name === 'firstName' && { ref: first, 'data-autofocus': true })}
+        />
+      ))}
+      {asksPlace && (
+        <>
+          {places.map(name => (
+            <TextInput
+              key={name}
+              name={name}
+              label={words(fields[name])}
+              defaultValue={known[name]}
+              error={errors[name]}
+              required={isRequired(name)}
+            />
+          ))}
+          <Select
+            name="country"
+            label={words(fields.country)}
+            data={[...countries.first, ...countries.choices]}
+            defaultValue={known.country || null}
+            error={errors.country}
+            searchable
+            required={isRequired('country')}
+          />
+        </>
+      )}
+      <Select
+        name="language"
+        label={words(registrationColumns.language)}
+        data={languages}
+        defaultValue={known.language ?? null}
+        allowDeselect={false}
+      />
+      {children}
+      <QuestionField option={event.registration.option} known={known.answer} error={errors.option} />
+    </>
+  )
+}
+
+interface QuestionProps {
+  option: RegistrationOption
+  known: string | undefined
+  error: string | undefined
+}
+
+/** The event's own question, as visitors are asked it. */
+function QuestionField({ option, known, error }: QuestionProps) {
+  const language = useLanguage()
+  const { kind, label, choices, isRequired } = option
+  if (kind === 'none') return null
+  const field = { name: 'option', label: inLanguage(label, language).value, error, required: isRequired }
+  if (kind === 'text') return <TextInput {...field} defaultValue={known} maxLength={500} />
+  const data = choices.map((choice, n) => ({ value: String(n), label: inLanguage(choice, language).value }))
+  return <Select {...field} data={data} defaultValue={known || null} clearable={!isRequired} />
+}
+
+/** What stands in these fields now. */
+export function typedAbout(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
+    ...placeIn(form),
+    ...{ option: text('option'), language: text('language') as 'de' | 'en' },
+  }
+}
+
+/** The sentences of a refusal, by the names of their fields; none for any other failure. */
+export function refusalsIn(error: unknown): Record<string, string> {
+  const found = isFailure(error) ? (error.details.errors ?? []) : []
+  return Object.fromEntries(found.map(({ field, message }) => [field, message]))
+}

@@ -1,0 +1,137 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { EventItem } from '#contract/events/event.ts'
+import type { RegistrationRow } from '#contract/events/registration.ts'
+import { plainName } from '#contract/people/names.ts'
+import { registrationsBackstage as say } from '#messages/registrations.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import type { RowAction } from '#web/lists/list-declaration.ts'
+import { useStale } from '#web/lists/stale.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { GuestFields, refusalsIn, typedAbout } from './guest-fields.tsx'
+import { AboutGuest, StandingOf } from './registration-facts.tsx'
+import { useEventSettings } from './use-event-settings.ts'
+import { isOverFor } from './use-row-actions.ts'
+
+interface Props {
+  eventId: number
+  /** Null while none is open. */
+  row: RegistrationRow | null
+  /** What else can be done to it. */
+  actions: readonly RowAction[]
+  onClose: () => void
+}
+
+/** One registration whole: how it stands, what somebody told us, to be mended, and what can be done to it. */
+export function RegistrationDialog({ eventId, row, actions, onClose }: Props) {
+  const settings = useEventSettings(eventId)
+  const texts = useQueryTexts()
+  return (
+    <AskingModal
+      {...useAsking()}
+      opened={row !== null}
+      onClose={onClose}
+      title={row ? plainName(row) : ''}
+      size="lg"
+    >
+      {row && (
+        <Stack>
+          <StandingOf row={row} />
+          <Acts actions={actions} onClose={onClose} />
+          {isOverFor(row) ? (
+            <AboutGuest row={row} />
+          ) : (
+            <QueryState query={settings} texts={texts}>
+              {event => <MendForm key={row.id} event={event} row={row} onClose={onClose} />}
+            </QueryState>
+          )}
+        </Stack>
+      )}
+    </AskingModal>
+  )
+}
+
+function Acts({ actions, onClose }: Pick<Props, 'actions' | 'onClose'>) {
+  const words = useSay()
+  return (
+    <Group gap="xs">
+      {actions.map(({ label, icon: Icon, isDangerous, run }) => (
+        <Button
+          key={label.en}
+          variant={isDangerous ? 'subtle' : 'default'}
+          {...(isDangerous && { color: 'red' })}
+          leftSection={<Icon size={16} aria-hidden />}
+          onClick={() => {
+            onClose()
+            run?.()
+          }}
+        >
+          {words(label)}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+interface FormProps {
+  event: EventItem
+  row: RegistrationRow
+  onClose: () => void
+}
+
+function MendForm({ event, row, onClose }: FormProps) {
+  const words = useSay()
+  const { errors, submit } = useMending(event.id, row, onClose)
+  return (
+    <CheckedForm onSubmit={submitted => void submit(submitted)}>
+      <Stack>
+        <GuestFields event={event} errors={errors} known={row} />
+        <Checkbox name="isTold" label={words(say.tell)} description={words(say.tellHint)} />
+        <DialogButtons>
+          <Button type="submit">{words(say.saveMended)}</Button>
+        </DialogButtons>
+      </Stack>
+    </CheckedForm>
+  )
+}
+
+function useMending(id: number, row: RegistrationRow, onClose: () => void) {
+  const words = useSay()
+  const stale = useStale('events')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const isTold = form.get('isTold') === 'on'
+    const changes = changesIn(form, row)
+    try {
+      await client.events.backstage.mendRegistration({ id, registrationId: row.id, ...changes, isTold })
+      toast.done(words(isTold ? say.mendedAndTold : say.mended))
+      onClose()
+      await stale()
+    } catch (error) {
+      const refusals = refusalsIn(error)
+      setErrors(refusals)
+      if (Object.keys(refusals).length === 0) toast.failed(textOf(error))
+    }
+  }
+  return { errors, submit }
+}
+
+/** Only what was changed here: what the guest changed meanwhile stays. */
+function changesIn(form: FormData, row: RegistrationRow): Partial<ReturnType<typeof typedAbout>> {
+  const before = { ...row, option: row.answer }
+  const typed = typedAbout(form)
+  const names = Object.keys(typed) as (keyof typeof typed)[]
+  return Object.fromEntries(
+    names.filter(name => typed[name] !== before[name]).map(name => [name, typed[name]]),
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  type Icon,
+  IconAlignLeft,
+  IconBriefcase,
+  IconChecklist,
+  IconDownload,
+  IconFlask,
+  IconLayoutCards,
+  IconLayoutSidebar,
+  IconLibraryPhoto,
+  IconMapPin,
+  IconMessageQuestion,
+  IconNumbers,
+  IconPlayerPlay,
+  IconQuote,
+  IconSpeakerphone,
+  IconTimeline,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ContentType } from '#contract/pages/items.ts'
+
+/** The sign of each kind of part, beside its name. */
+export const partIcons: Record<ContentType, Icon> = {
+  text: IconAlignLeft,
+  faq: IconMessageQuestion,
+  cards: IconLayoutCards,
+  timeline: IconTimeline,
+  downloads: IconDownload,
+  people: IconUsers,
+  contactPerson: IconUser,
+  callToAction: IconSpeakerphone,
+  mapLink: IconMapPin,
+  figures: IconNumbers,
+  quote: IconQuote,
+  gallery: IconLibraryPhoto,
+  pictureText: IconLayoutSidebar,
+  offers: IconBriefcase,
+  embed: IconPlayerPlay,
+  poll: IconChecklist,
+  experiment: IconFlask,
+}

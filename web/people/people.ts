@@ -1,0 +1,2 @@
+// What other areas show of people.
+export { OwnSteps } from './own-steps.tsx'
