@@ -8,7 +8,7 @@ import { enter } from './staff.ts'
 
 let site: Site
 let browser: Browser
-const artists = /falkenrath|osterloh|morgenstern|wellenbrink|brinkmöller|nordquist/i
+const artists = /falkenrath|osterloh|morgenstern|wellenbrink|brinkmöller|nordquist|achterberg|pruss/i
 const contest = { de: '/de/artifact/formen-des-feldes', en: '/en/artifact/shapes-of-the-field' }
 
 beforeAll(async () => {
@@ -31,6 +31,7 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   const more = page.getByRole('button', { name: 'Eine Stimme für „Nachhall“ geben' })
   await more.click()
   await page.getByText('Noch 2 von 3 Stimmen').waitFor()
+  expect(await coveredByBar(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Nachhall', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -165,4 +166,17 @@ async function swipe(page: Page): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(280) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Controls of the wall that stand below the bar when they get the focus. */
+async function coveredByBar(page: Page): Promise<string[]> {
+  const bar = page.getByRole('status').filter({ hasText: 'Stimmen' }).locator('..')
+  const covered: string[] = []
+  for (const button of await page.getByRole('group').getByRole('button').all()) {
+    await button.focus()
+    const [over, own] = [await bar.boundingBox(), await button.boundingBox()]
+    if (over && own && own.y < over.y + over.height && own.y + own.height > over.y)
+      covered.push((await button.getAttribute('aria-label')) ?? '')
+  }
+  return covered
 }

@@ -42,7 +42,7 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   await expect.poll(() => paula.page.getByLabel('Ihr Code').inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
   expect(await paula.page.title()).toMatch(/^Postkarten aus dem Tomographen · /)
   await sound(paula.page)
-  await paula.page.getByRole('button', { name: 'Eine Stimme für „Sonnenblume“ geben' }).click()
+  await paula.page.getByRole('button', { name: 'Eine Stimme für „Schichtwahl“ geben' }).click()
   await paula.page.getByRole('checkbox').check()
   await paula.page.getByRole('button', { name: 'Abstimmen' }).click()
   await paula.page.getByText('Vielen Dank, Ihre Stimmen zählen').waitFor()
@@ -86,7 +86,7 @@ test('visitors see the works that a jury votes on, and who decides', async () =>
     await page.goto(address)
     await page.getByText(address.startsWith('/de') ? 'Eine Jury' : 'A jury', { exact: true }).waitFor()
     expect(await page.getByRole('spinbutton').count()).toBe(0)
-    await page.getByRole('heading', { name: /Sonnenblume|Sunflower/ }).waitFor()
+    await page.getByRole('heading', { name: /Schichtwahl|Slice selection/ }).waitFor()
   }
   await sound(page)
   await page.getByRole('link', { name: 'To the vote of the jury' }).click()

@@ -57,3 +57,13 @@ test.each([
   const feet = sheets.slice(0, -1).map(lines => plain(lines.at(-1) ?? ''))
   expect(feet.filter(foot => headings.some(heading => heading.endsWith(foot)))).toEqual([])
 })
+
+test('a poll on paper has its question and its answers, and nothing to fill in', async () => {
+  const { page } = await visit(browser, site.url)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/de/info/abstimmung/themen-fuer-den-tag-der-offenen-tuer')
+  await page.getByText('Wie man Spulen baut').waitFor()
+  await page.getByText('Wählen Sie bis zu 3 Antworten').first().waitFor()
+  for (const gone of ['main input', 'main button', 'nav', 'main [role=status]'])
+    expect([gone, await page.locator(gone).filter({ visible: true }).count()]).toEqual([gone, 0])
+})

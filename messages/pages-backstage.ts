@@ -18,6 +18,12 @@ export const pagesBackstage = {
     de: 'Ein bis zwei Sätze, auch für Suchmaschinen',
     en: 'One or two sentences, for search engines too',
   },
+  saidByItself: { de: 'Das zeigt die Seite von selbst', en: 'What the page shows by itself' },
+  saidByItselfLead: {
+    de: 'Termine, Stand und Regeln kommen aus den Datensätzen. Schreiben Sie sie nicht noch einmal in den Text.',
+    en: 'Dates, states and rules come from the records. There is no need to repeat them in the text.',
+  },
+  nothingYet: { de: 'Zurzeit nichts.', en: 'Nothing at the moment.' },
   picture: { de: 'Bild der Seite', en: 'Picture of the page' },
   category: { de: 'Bereich', en: 'Part of the site' },
   word: { de: 'Kennung der Seite', en: 'Identifier of the page' },

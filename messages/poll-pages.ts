@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { VotingMethod, VotingResultsShown, VotingWay } from '#contract/voting/rules.ts'
-import type { VotingState } from '#contract/voting/states.ts'
 
 type Words = Bilingual<string>
 
@@ -27,10 +26,6 @@ export const pollPages = {
     de: 'Ihre Stimme wird zusammen mit Ihrer E-Mail-Adresse gespeichert. Das Institut kann sehen, was Sie gewählt haben. 30 Tage nach dem Ende löschen wir die Adresse.',
     en: 'Your vote is stored together with your e-mail address. The institute can see what you chose. 30 days after the end we delete the address.',
   },
-  chosen: {
-    de: (many: number, most: number) => `${many} von ${most} gewählt`,
-    en: (many: number, most: number) => `${many} of ${most} chosen`,
-  },
   vote: { de: 'Ihre Stimme', en: 'Your vote' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   code: { de: 'Ihr Code', en: 'Your code' },
@@ -50,10 +45,6 @@ export const pollPages = {
     de: 'Mehr müssen Sie nicht tun. Wann das Ergebnis zu sehen ist, steht auf der Seite der Abstimmung.',
     en: 'There is nothing more to do. The page of the poll says when the result can be seen.',
   },
-  countedHere: {
-    de: 'Mehr müssen Sie nicht tun. Darunter sehen Sie, wie es bisher steht.',
-    en: 'There is nothing more to do. Below you can see how it stands so far.',
-  },
   pending: {
     de: 'Fast geschafft: Bitte bestätigen Sie Ihre Stimme',
     en: 'Almost done: please confirm your vote',
@@ -62,37 +53,16 @@ export const pollPages = {
     de: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Ihre Stimme zählt, sobald Sie sie dort bestätigen. Der Link gilt 24 Stunden.',
     en: 'We have sent you an e-mail with a link. Your vote counts as soon as you confirm it there. The link works for 24 hours.',
   },
-  receipt: { de: 'Ihre Quittung', en: 'Your receipt' },
-  receiptLead: {
-    de: 'Mit diesem Code können Sie Ihre Stimme bis zum Ende ändern. Wir zeigen ihn nur jetzt; bitte schreiben Sie ihn auf.',
-    en: 'With this code you can change your vote until the end. It is shown only now; please write it down.',
-  },
   change: { de: 'Stimme ändern', en: 'Change your vote' },
   changeHint: {
     de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. E-Mail-Adresse oder Code bleiben dann leer.',
     en: 'Only if you have voted already: your receipt. Leave the e-mail address or the code empty then.',
   },
-  result: { de: 'Ergebnis', en: 'Result' },
-  resultOf: {
-    de: (ballots: number) => `${ballots} Stimmzettel wurden gezählt.`,
-    en: (ballots: number) => `${ballots} ballots were counted.`,
-  },
-  option: { de: 'Antwort', en: 'Option' },
-  place: { de: 'Platz', en: 'Place' },
-  votes: { de: 'Stimmen', en: 'Votes' },
-  points: { de: 'Punkte', en: 'Points' },
-  share: { de: 'Anteil', en: 'Share' },
   annulled: {
     de: 'Diese Abstimmung ist ungültig. Ihre Stimmen werden nicht gezählt.',
     en: 'This poll is void. Its votes are not counted.',
   },
 } as const
-
-export const pollStates: Record<VotingState, Words> = {
-  notStarted: { de: 'Noch nicht offen', en: 'Not open yet' },
-  open: { de: 'Offen', en: 'Open' },
-  closed: { de: 'Beendet', en: 'Closed' },
-}
 
 /** Who may vote. */
 export const waySentences: Record<VotingWay, Words> = {

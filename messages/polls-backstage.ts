@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { VotingState } from '#contract/voting/states.ts'
 import type { FieldNames } from './field-names.ts'
 import { screenTitles } from './screen-titles.ts'
 
@@ -118,4 +119,10 @@ export const pollFieldNames: FieldNames = {
   opensAt: pollsBackstage.opensAt,
   closesAt: pollsBackstage.closesAt,
   rules: pollsBackstage.rules,
+}
+
+export const pollStates: Record<VotingState, Bilingual<string>> = {
+  notStarted: { de: 'Noch nicht offen', en: 'Not open yet' },
+  open: { de: 'Offen', en: 'Open' },
+  closed: { de: 'Beendet', en: 'Closed' },
 }

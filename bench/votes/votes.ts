@@ -1,7 +1,7 @@
 // npm run bench -- votes: a hundred people a second vote for a minute, from one network address, while twenty others a
 // second read the page of the poll. At the end the count must be what the voters were told that counts.
 import type { PollDetail } from '../../contract/polls/shown.ts'
-import type { VotingResults, VotingRules } from '../../contract/voting/rules.ts'
+import type { CountedResults, VotingResults, VotingRules } from '../../contract/voting/rules.ts'
 import { BenchSite } from '../bench-site.ts'
 import { type Answered, areAllAnswered, measured, print, printLoad } from '../burst/measured.ts'
 import { logIn } from '../crash-login.ts'
@@ -82,7 +82,7 @@ function pagesOf(slug: string): string[] {
 /** The count that staff have made again, and the one that is published once the poll is closed. */
 async function countsOf(url: string, token: string, { id, slug }: { id: number; slug: string }) {
   const ofPoll = `${url}/api/v1/backstage/info/poll/${id}`
-  const recounted = await askAs<VotingResults>(token, 'GET', `${ofPoll}/recount`)
+  const recounted = await askAs<CountedResults>(token, 'GET', `${ofPoll}/recount`)
   await askAs(token, 'POST', `${ofPoll}/close`, {})
   const answer = await fetch(`${url}/api/v1/info/poll/${slug}`)
   const { results } = (await answer.json()) as PollDetail
@@ -90,7 +90,9 @@ async function countsOf(url: string, token: string, { id, slug }: { id: number; 
   return [recounted, results]
 }
 
-function isSame({ ballots, options: counted, numbers }: VotingResults, { answers, points }: Voted): boolean {
+function isSame(results: CountedResults | VotingResults, { answers, points }: Voted): boolean {
+  const { ballots, options: counted } = results
   const areEqual = counted.every(({ id, value }) => value === (points[id] ?? 0))
-  return areEqual && ballots === answers && numbers.received === answers
+  const received = 'numbers' in results ? results.numbers.received : answers
+  return areEqual && ballots === answers && received === answers
 }

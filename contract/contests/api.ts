@@ -31,6 +31,8 @@ const byToken = z.strictObject({ token: word })
 const overview = z.object({
   contest: contestCard,
   contributions: z.array(contributionCard),
+  /** Others that have not ended and have accepted works. */
+  further: z.array(z.object({ contest: contestCard, contributions: z.array(contributionCard) })),
   /** Those that have ended, the latest first, each with the works that won. */
   archive: z.array(z.object({ contest: contestCard, winners: z.array(contributionCard) })),
 })
@@ -38,7 +40,7 @@ const overview = z.object({
 export const contestsApi = {
   /** Every contest, the current one first. */
   list: call('GET /artifact', { may: 'public', reads }).input(noInput).output(list(contestCard)),
-  /** What was accepted for the current contest, and who won the earlier ones; null where there is none. */
+  /** What was accepted for the current contest and for others that go on, and who won the earlier ones; null where there is none. */
   overview: call('GET /artifact/overview', { may: 'public', reads })
     .input(noInput)
     .output(overview.nullable()),

@@ -7,7 +7,7 @@ import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
-import { contestPhases } from './phase.ts'
+import { contestPhases, judgings } from './phase.ts'
 import { raffle } from './voting.ts'
 import { contestWork } from './work.ts'
 
@@ -18,8 +18,6 @@ const mostSubmissions = 20 // of one person: more are no choice any more
 const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
 const whole = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
-
-export const judgings = ['public', 'jury'] as const
 
 /** What staff edit. Of its times, an empty start means at once and an empty end never: see `contestPhase`. */
 export const contestFields = z.strictObject({

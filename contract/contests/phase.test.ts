@@ -56,9 +56,23 @@ describe('a contest', () => {
   })
 })
 
-test('the current contest comes first, the others by year', () => {
-  const one = (year: number, phase: ContestPhase) => ({ year, phase })
-  const contests = [one(2024, 'ended'), one(2028, 'announced'), one(2026, 'submission'), one(2027, 'ended')]
-  expect(contestsInOrder(contests).map(({ year }) => year)).toEqual([2026, 2028, 2027, 2024])
-  expect(contestsInOrder([])).toEqual([])
+test('what all can vote on comes first, of several what ends first, then what can be entered, then the latest', () => {
+  const one = (
+    year: number,
+    phase: ContestPhase,
+    judging: 'public' | 'jury' = 'public',
+    votingEnd: string | null = null,
+  ) => ({ year, phase, judging, votingEnd })
+  const contests = [
+    one(2024, 'ended'),
+    one(2028, 'announced'),
+    one(2025, 'ended'),
+    one(2029, 'voting', 'jury', '2026-01-01T00:00:00Z'),
+    one(2026, 'submission'),
+    one(2022, 'voting'),
+    one(2023, 'voting', 'public', '2027-01-01T00:00:00Z'),
+  ]
+  expect(contestsInOrder(contests).map(({ year }) => year)).toEqual([
+    2023, 2022, 2026, 2029, 2028, 2025, 2024,
+  ])
 })

@@ -38,21 +38,31 @@ export function phaseChangesAt(contest: ContestTimes, now: Date): Date | null {
   return next.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-// What visitors can take part in comes first, and of that what artists can.
-const importance: readonly ContestPhase[] = [
-  'submission',
-  'voting',
-  'votingNotStarted',
-  'counting',
-  'announced',
-  'ended',
-]
+/** Who decides: whoever votes, or a jury. */
+export const judgings = ['public', 'jury'] as const
 
-/** In the order in which they are listed: the current one first, the others by year, the latest first. */
-export function contestsInOrder<C extends { phase: ContestPhase; year: number }>(
-  contests: readonly C[],
-): C[] {
-  const byYear = [...contests].sort((a, b) => b.year - a.year)
-  const current = [...byYear].sort((a, b) => importance.indexOf(a.phase) - importance.indexOf(b.phase))[0]
-  return current ? [current, ...byYear.filter(one => one !== current)] : []
+interface Ordered {
+  phase: ContestPhase
+  judging: (typeof judgings)[number]
+  votingEnd: string | null
+  year: number
+}
+
+/** In the order in which they are listed: what all visitors can take part in comes first, then the latest year. */
+export function contestsInOrder<C extends Ordered>(contests: readonly C[]): C[] {
+  return contests.toSorted((a, b) => importanceOf(a) - importanceOf(b) || endsFirst(a, b) || b.year - a.year)
+}
+
+const afterVoting: readonly ContestPhase[] = ['votingNotStarted', 'counting', 'announced', 'ended']
+
+/** The vote of all, then what artists can send, then the vote of a jury. */
+function importanceOf({ phase, judging }: Ordered): number {
+  if (phase === 'voting') return judging === 'public' ? 0 : 2
+  return phase === 'submission' ? 1 : 3 + afterVoting.indexOf(phase)
+}
+
+/** Of several that are voted on the one that ends first: it is the one that the page of the vote shows. */
+function endsFirst(a: Ordered, b: Ordered): number {
+  const endOf = ({ votingEnd }: Ordered) => (votingEnd ? Date.parse(votingEnd) : Number.MAX_SAFE_INTEGER)
+  return a.phase === 'voting' && b.phase === 'voting' ? endOf(a) - endOf(b) : 0
 }

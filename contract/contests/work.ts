@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, moment } from '../fields.ts'
 import { image, recording } from '../files/file.ts'
 import { contributionKinds } from './contribution.ts'
-import { contestPhases } from './phase.ts'
+import { contestPhases, judgings } from './phase.ts'
 
 const language = z.enum(['de', 'en'])
 
@@ -34,7 +34,14 @@ export const contestWork = contributionCard.extend({
 export type ContestWork = z.infer<typeof contestWork>
 
 export const contributionDetail = contestWork.extend({
-  contest: z.object({ slug: z.string(), title: z.string(), year: z.int(), phase: z.enum(contestPhases) }),
+  contest: z.object({
+    slug: z.string(),
+    title: z.string(),
+    year: z.int(),
+    phase: z.enum(contestPhases),
+    /** Who decides: without it nobody could say who may vote now. */
+    judging: z.enum(judgings),
+  }),
   availableIn: z.array(language),
   changesAt: moment.nullable(),
 })

@@ -10,7 +10,7 @@ import {
   failedAttempt,
   sinceFields,
 } from '../voting/attempts.ts'
-import { votingResults } from '../voting/rules.ts'
+import { countedResults } from '../voting/rules.ts'
 import { invalidityReason, turnout, voteFilters, voteRow, voteSorts } from '../voting/vote-row.ts'
 import { votingIdInPath } from '../voting/voting-id.ts'
 import { pollRecord } from './poll.ts'
@@ -62,7 +62,7 @@ export const pollVotesApi = {
     .input(z.strictObject(sinceFields))
     .output(attemptFigures),
   /** Counts again, now. */
-  recount: call(`GET ${path}/{id}/recount`, { may }).input(ofVoting).output(votingResults),
+  recount: call(`GET ${path}/{id}/recount`, { may }).input(ofVoting).output(countedResults),
   /** Takes a ballot of a named poll out of the count; without a reason it counts again. */
   exclude: call(`PATCH ${path}/vote/{id}/{ballotId}`, { may, writes, status: 204 })
     .input(ofPoll.extend({ ballotId: z.uuid(), reason: invalidityReason.nullable() }))

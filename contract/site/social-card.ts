@@ -11,7 +11,7 @@ export interface SocialCardContent {
 
 export const socialCardSize = { width: 1200, height: 630 }
 
-const drawing = 1 // counted up when cards look different, so that they are fetched anew
+const drawing = 2 // counted up when cards look different, so that they are fetched anew
 
 /** Where the card of the page at this path is. Another card has another address: what it shows is in its mark. */
 export function socialCardAddress(path: string, { title, section = '', picture }: SocialCardContent): string {

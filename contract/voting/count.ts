@@ -1,6 +1,6 @@
-import type { Vote, VotingMethod, VotingResults } from './rules.ts'
+import type { CountedResults, Vote, VotingMethod } from './rules.ts'
 
-type Counted = Omit<VotingResults, 'countedAt' | 'numbers'>
+type Counted = Omit<CountedResults, 'countedAt' | 'numbers'>
 
 /**
  * The result of ballots, whatever their order: the one way to count, for pages, for staff and for `npm run recount`.

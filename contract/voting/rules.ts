@@ -80,7 +80,7 @@ const result = z.object({
   place: z.int(),
 })
 
-/** What became of the ballots, in numbers alone: a result is published with them. */
+/** What became of the ballots, in numbers alone: for staff. */
 const votingNumbers = z.object({
   /** Kept to the rules, whether or not they count by now. */
   received: z.int(),
@@ -95,10 +95,16 @@ const votingNumbers = z.object({
 })
 export type VotingNumbers = z.infer<typeof votingNumbers>
 
+/** A result as it is published. */
 export const votingResults = z.object({
   ballots: z.int(),
   options: z.array(result),
-  numbers: votingNumbers,
+  /** Ballots that staff have taken out of the count. */
+  excluded: z.int(),
   countedAt: moment,
 })
 export type VotingResults = z.infer<typeof votingResults>
+
+/** The same for staff. */
+export const countedResults = votingResults.omit({ excluded: true }).extend({ numbers: votingNumbers })
+export type CountedResults = z.infer<typeof countedResults>

@@ -1,5 +1,4 @@
 import type { ContestCard, ContestDetail } from '#contract/contests/contest.ts'
-import { contestPhase } from '#contract/contests/phase.ts'
 import type { ContributionCard } from '#contract/contests/work.ts'
 import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
@@ -11,7 +10,6 @@ import { cardsOf } from './cards.ts'
 import { cardsOfWorks, votePartOf } from './contest-works.ts'
 import { contestKind } from './kind.ts'
 import { type ContestRow, findContest, findPublic, findPublicContests } from './queries.ts'
-import { timesOf } from './times.ts'
 
 export { keepDemoBallots, keepDemoContribution, keepDemoRaffle } from './demo-contribution.ts'
 export { contestFace } from './face.ts'
@@ -27,16 +25,27 @@ export async function list(context: Context): Promise<{ count: number; rows: Con
 interface Overview {
   contest: ContestCard
   contributions: ContributionCard[]
+  further: { contest: ContestCard; contributions: ContributionCard[] }[]
   archive: { contest: ContestCard; winners: ContributionCard[] }[]
 }
 
-/** What was accepted for the current contest, and who won the earlier ones. */
+/** What was accepted for the current contest and for others that go on, and who won the earlier ones. */
 export async function overview(context: Context): Promise<Overview | null> {
   const [contest, ...others] = (await list(context)).rows
   if (!contest) return null
   const ended = others.filter(({ phase }) => phase === 'ended')
   const archive = await Promise.all(ended.map(one => archived(context, one)))
-  return { contest, contributions: await cardsOfWorks(context, contest.id, contest.phase), archive }
+  const goOn = others.filter(({ phase }) => phase !== 'ended')
+  const further = await Promise.all(goOn.map(one => withWorks(context, one)))
+  return {
+    ...(await withWorks(context, contest)),
+    further: further.filter(({ contributions }) => contributions.length > 0),
+    archive,
+  }
+}
+
+async function withWorks(context: Context, contest: ContestCard) {
+  return { contest, contributions: await cardsOfWorks(context, contest.id, contest.phase) }
 }
 
 async function archived(context: Context, contest: ContestCard) {
@@ -54,10 +63,8 @@ export async function current(context: Context) {
   const all = await findPublicContests(db, clock())
   const cards = await cardsOf(context, all)
   const [changesAt = null] = cards.flatMap(card => card.changesAt ?? []).sort()
-  const open = all.filter(row => contestPhase(timesOf(row), clock()) === 'voting')
-  const ends = ({ votingEnd }: ContestRow) => votingEnd?.getTime() ?? Number.POSITIVE_INFINITY
-  const isOfJury = ({ judging }: ContestRow) => Number(judging === 'jury')
-  const [first] = open.sort((a, b) => isOfJury(a) - isOfJury(b) || ends(a) - ends(b))
+  const card = cards.find(({ phase }) => phase === 'voting')
+  const first = card && all.find(({ id }) => id === card.id)
   return { contest: first ? await detailOf(context, first) : null, changesAt }
 }
 

@@ -112,6 +112,14 @@ test('the overview names the winners of all years', async () => {
   ])
 })
 
+test('the overview has the works of other contests that go on below those of the current one', async () => {
+  const site = await openTestVote(undefined, { judging: 'jury' })
+  await site.open({ title: { de: 'Der nächste', en: 'The next one' }, year: 2028 })
+  const { body } = await site.read('/overview')
+  expect([body.contest.title, body.contributions]).toEqual(['Der nächste', []])
+  expect(body.further).toMatchObject([{ contest: { phase: 'voting' }, contributions: [{}, {}, {}, {}] }])
+})
+
 test('the raffle is drawn once, after the voting, each artist having one number', async () => {
   const site = await openTestVote([
     { name: 'Ada Berg', title: 'Erstes' },

@@ -102,7 +102,7 @@ export async function findWork(context: Context, slug: string): Promise<Contribu
     contest: {
       slug: slugsShown(contest.slug)[language],
       title: inLanguage(contest.title, language).value,
-      ...{ year: contest.year, phase },
+      ...{ year: contest.year, phase, judging: contest.judging },
     },
     availableIn: languages.filter(each => row.title[each] !== ''),
     changesAt: next?.toISOString() ?? null,

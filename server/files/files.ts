@@ -57,13 +57,15 @@ export async function imagesOf(
 export async function copyOfPicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   address: string,
-): Promise<{ path: string; focal: Image['focal'] } | null> {
+): Promise<{ path: string; focal: Image['focal']; isWhole: boolean; ground: File['ground'] } | null> {
   const [, id, wanted = ''] = /\/media\/(\d{1,9})\/(.+)$/.exec(address) ?? []
   const [row] = id ? await findFiles(db, [Number(id)]) : []
   const variant = row && variantAt(row, wanted)
   if (!variant) return null
   const path = await storage.copyOut(variant.hash).catch(noneLeft)
-  return path === null ? null : { path, focal: { x: row.focalX, y: row.focalY } }
+  if (path === null) return null
+  const { focalX: x, focalY: y, ground, isSent } = row
+  return { path, focal: { x, y }, ground, isWhole: ground !== null || isSent }
 }
 
 function noneLeft(error: unknown): null {

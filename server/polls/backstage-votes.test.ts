@@ -166,6 +166,18 @@ describe('a ballot that is excluded', () => {
     return [ballots, red.value, numbers.excluded]
   }
 
+  test('is the only number beside the result that visitors are told', async () => {
+    const site = await openTestPolls()
+    const poll = await site.make({ ...named, results: 'afterEnd' })
+    await five(site, poll)
+    await site.vote(poll.id, ballot('fritz@example.org'))
+    await excludeFirst(site, poll)
+    site.move(24)
+    expect((await site.read(`/${poll.slug.de}`)).body.results).toEqual({
+      ...{ ballots: 5, options: expect.any(Array), excluded: 1, countedAt: expect.any(String) },
+    })
+  })
+
   test('counts no more, and counts again once it is put back', async () => {
     const site = await openTestPolls()
     const poll = await site.make(named)
@@ -240,7 +252,7 @@ test('a poll is closed early, once', async () => {
   expect((await send('POST', `/${poll.id}/close`)).json().code).toBe('pollExpired')
 })
 
-test('the published result carries what was received, confirmed, replaced, refused and excluded', async () => {
+test('staff are told what was received, confirmed, replaced, refused and excluded, visitors are not', async () => {
   const site = await openTestPolls()
   const { make, vote, tokensOf, confirm, read, move } = site
   const poll = await make({ way: 'confirmed', isNamed: true, mayReplace: true })
@@ -251,13 +263,16 @@ test('the published result carries what was received, confirmed, replaced, refus
     for (const token of await tokensOf(address)) expect((await confirm(token)).status).toBe(200)
   move(25)
   site.dependencies.cache.clear(['polls'])
-  expect((await read(`/${poll.slug.de}`)).body.results).toMatchObject({
+  expect((await site.send('GET', `/${poll.id}/recount`)).json()).toMatchObject({
     ballots: 5,
     numbers: {
       ...{ received: 7, confirmed: 6, replaced: 1, excluded: 0 },
       refused: [{ reason: 'invalidEmailFormat', count: 1 }],
     },
   })
+  const { results } = (await read(`/${poll.slug.de}`)).body
+  expect(results).toMatchObject({ ballots: 5, excluded: 0 })
+  expect(results.numbers).toBeUndefined()
 })
 
 test('as soon as a poll has closed, its rows are put into another order for the last time', async () => {

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { Poll } from '#contract/polls/poll.ts'
 import type { pollVotesApi } from '#contract/polls/votes-api.ts'
-import type { VotingResults } from '#contract/voting/rules.ts'
+import type { CountedResults } from '#contract/voting/rules.ts'
 import { namedBy } from '#contract/voting/voting-id.ts'
 import { contestFace } from '#server/contests/contests.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -61,7 +61,7 @@ export async function allAttemptFigures(context: Context, since: Since) {
 }
 
 /** The result, counted again from the ballots, with what became of them; as staff may see it. */
-export async function recount(context: Context, id: string): Promise<VotingResults> {
+export async function recount(context: Context, id: string): Promise<CountedResults> {
   const { options, voting } = await votedOn(context, id)
   return countForStaff(
     context,
@@ -74,7 +74,7 @@ export async function recount(context: Context, id: string): Promise<VotingResul
 export async function recountWhole(
   context: Pick<Context, 'db' | 'clock'>,
   id: number,
-): Promise<VotingResults> {
+): Promise<CountedResults> {
   const { poll, voting } = await voted(context, id)
   return countVoting(context, voting, idsOf(poll))
 }

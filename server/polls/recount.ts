@@ -1,5 +1,5 @@
 import { isId } from '#contract/fields.ts'
-import type { VotingResults } from '#contract/voting/rules.ts'
+import type { CountedResults } from '#contract/voting/rules.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { idsBySlug } from '#server/platform/records/records.ts'
 import { recountWhole } from './backstage-votes.ts'
@@ -7,7 +7,7 @@ import { findPoll, type PollRow } from './queries.ts'
 
 interface Recounted {
   poll: PollRow
-  results: VotingResults
+  results: CountedResults
 }
 
 /** Counts a poll again that is named by its id or by a slug in either language; null where there is none. */
@@ -20,7 +20,7 @@ export async function recountByKey(
   return poll ? { poll, results: await recountWhole(context, poll.id) } : null
 }
 
-/** The result in lines of plain text, with the numbers that it is published with. */
+/** The result in lines of plain text, with what became of its ballots. */
 export function linesOf({ poll, results }: Recounted): string[] {
   const { ballots, options, numbers, countedAt } = results
   const labelOf = (id: string) => {

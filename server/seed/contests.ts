@@ -33,8 +33,8 @@ export const demoContests: readonly SeedContest[] = [
     submission: [-14, 21],
     voting: [28, 42],
     works: [
-      ['reverberation', 'accepted'],
-      ['orange', 'accepted'],
+      ['bands', 'accepted'],
+      ['ripples', 'accepted'],
       ['conversation', 'submitted'],
     ],
   },
@@ -52,14 +52,14 @@ export const demoContests: readonly SeedContest[] = [
   {
     title: { de: 'Schulpreis: Mein Kopf von innen', en: 'School prize: my head from within' },
     lead: {
-      de: 'Schulklassen zeichnen, was in ihren Köpfen vorgeht. Eine Jury entscheidet.',
-      en: 'School classes draw what goes on in their heads. A jury decides.',
+      de: 'Schulklassen zeichnen, was in ihren Köpfen vorgeht.',
+      en: 'School classes draw what goes on in their heads.',
     },
     year: 0,
     submission: [-60, -3],
     voting: [7, 21],
     fields: { judging: 'jury' },
-    works: [['flower', 'accepted']],
+    works: [['thoughts', 'accepted']],
   },
   {
     title: { de: 'Formen des Feldes', en: 'Shapes of the field' },
@@ -83,17 +83,17 @@ export const demoContests: readonly SeedContest[] = [
   {
     title: { de: 'Postkarten aus dem Tomographen', en: 'Postcards from the scanner' },
     lead: {
-      de: 'Ein Bild, das auf eine Postkarte passt. Eine Jury aus den drei Universitäten entscheidet.',
-      en: 'A picture that fits on a postcard. A jury from the three universities decides.',
+      de: 'Ein Bild, das auf eine Postkarte passt und eine Reise wert ist.',
+      en: 'A picture that fits on a postcard and is worth a journey.',
     },
     year: 0,
     submission: [-50, -12],
     voting: [-4, 12],
     fields: { judging: 'jury' },
     works: [
-      ['mountains', 'accepted'],
-      ['sunflower', 'accepted'],
-      ['orange', 'accepted'],
+      ['greeting', 'accepted'],
+      ['lighthouse', 'accepted'],
+      ['hills', 'accepted'],
     ],
     jury: ['Romana Tiedemann', 'Casper Oyelaran', 'Birte Holmgaard', 'Anselm Kurczak'],
   },
@@ -107,8 +107,8 @@ export const demoContests: readonly SeedContest[] = [
     submission: [-130, -70],
     voting: [-60, -2],
     works: [
-      ['orange', 'accepted'],
-      ['flower', 'accepted'],
+      ['ghosts', 'accepted'],
+      ['foldedRings', 'accepted'],
     ],
     ballots: [[0, 0, 1], [1, 1, 1], [0, 0, 0], [1], [0, 1, 1], [0, 0]],
   },
@@ -120,10 +120,10 @@ export const demoContests: readonly SeedContest[] = [
     voting: [-380, -366],
     hasEnded: true,
     works: [
-      ['mountains', 'accepted'],
-      ['reverberation', 'accepted'],
-      ['sunflower', 'accepted'],
-      ['orange', 'accepted'],
+      ['surf', 'accepted'],
+      ['sevenRings', 'accepted'],
+      ['top', 'accepted'],
+      ['poplars', 'accepted'],
     ],
     ballots: [[0, 0, 0], [1, 1, 2], [2, 2], [1, 2, 3], [0, 1], [0, 0, 2], [3]],
   },
@@ -133,22 +133,22 @@ export const demoContests: readonly SeedContest[] = [
 export const contestTexts = {
   text: {
     de: [
-      'ARTifact verbindet Kunst und Wissenschaft. Eingereichte Werke zeigen wir ohne Namen, damit allein das Werk zählt.',
+      'ARTifact verbindet Kunst und Wissenschaft. Gesucht sind Werke, die etwas zeigen, das sonst verborgen bleibt.',
     ],
     en: [
-      'ARTifact brings art and science together. We show the works without names, so that only the work counts.',
+      'ARTifact brings art and science together. We look for works that show what otherwise stays hidden.',
     ],
   },
   rules: {
     de: [
       'Einreichen dürfen alle, die am Institut arbeiten, und wer zu Gast ist; zum Schulpreis alle Schulklassen der Region.',
       'Das Werk ist von Ihnen und ohne generative KI entstanden. Niemand ist darauf gegen den eigenen Willen zu erkennen.',
-      'Sie dürfen mehrere Werke einreichen. In der Wertung zählt nur Ihr bestes.',
+      'Von mehreren Werken einer Person zählt in der Wertung nur das beste.',
     ],
     en: [
       'Anyone who works at the institute or is its guest may submit; for the school prize, all school classes of the region.',
       'The work is your own and was made without generative AI. Nobody can be recognised in it against their will.',
-      'You may submit several works. Only your best one counts in the ranking.',
+      'Of several works by one person, only the best counts in the ranking.',
     ],
   },
   prizes: {

@@ -61,10 +61,7 @@ export const demoPolls: readonly DemoPoll[] = [
   },
   {
     title: text('Themen für den Tag der offenen Tür', 'Topics for the open day'),
-    teaser: text(
-      'Wählen Sie bis zu drei Themen, die Sie sich ansehen würden.',
-      'Choose up to three topics that you would come to see.',
-    ),
+    teaser: text('Was würden Sie sich ansehen?', 'What would you come to see?'),
     options: [
       text('Ein Gehirn in sieben Tesla', 'A brain at seven tesla'),
       text('Wie man Spulen baut', 'How coils are built'),
@@ -78,8 +75,8 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Gemeinsames Seminar der Universitäten', 'Joint seminar of the universities'),
     teaser: text(
-      'Verteilen Sie fünf Punkte auf die vorgeschlagenen Reihen.',
-      'Give five points to the series that were proposed.',
+      'Welche der vorgeschlagenen Reihen würden Sie besuchen?',
+      'Which of the series that were proposed would you attend?',
     ),
     options: [
       text('Parallele Anregung', 'Parallel transmission'),
@@ -96,8 +93,8 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Sprecherin oder Sprecher der Promovierenden', 'Speaker of the doctoral researchers'),
     teaser: text(
-      'Ordnen Sie die Vorgeschlagenen. Eingeladen sind alle Promovierenden.',
-      'Rank those who were proposed. All doctoral researchers are invited.',
+      'Wer soll die Promovierenden im nächsten Jahr vertreten?',
+      'Who is to speak for the doctoral researchers next year?',
     ),
     options: [
       text('Selin Aksoy', 'Selin Aksoy'),
@@ -123,8 +120,8 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Neue Zeiten für das Kolloquium', 'New times for the colloquium'),
     teaser: text(
-      'Namentlich, damit Lehre und Betreuung zusammenpassen.',
-      'By name, so that teaching and child care fit together.',
+      'Damit Lehre und Betreuung zusammenpassen.',
+      'So that teaching and child care fit together.',
     ),
     options: [
       text('Montag um 15 Uhr', 'Monday at 3 pm'),
@@ -141,8 +138,8 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Foto des Monats im Foyer', 'Photo of the month in the foyer'),
     teaser: text(
-      'Die Karten mit den Codes liegen neben den Fotos. Jede gilt einmal.',
-      'The cards with the codes lie beside the photos. Each works once.',
+      'Die Karten mit den Codes liegen neben den Fotos.',
+      'The cards with the codes lie beside the photos.',
     ),
     options: [
       text('Werkstatt um Mitternacht', 'Workshop at midnight'),
@@ -153,10 +150,7 @@ export const demoPolls: readonly DemoPoll[] = [
   },
   {
     title: text('Ausflug der Werkstatt', 'Outing of the workshop'),
-    teaser: text(
-      'Eingeladen sind alle, die in der Werkstatt arbeiten.',
-      'Everybody who works in the workshop is invited.',
-    ),
+    teaser: text('Wohin fahren wir im Frühling?', 'Where shall we go in spring?'),
     options: [
       text('Zeche Zollverein', 'Zollverein colliery'),
       text('Baldeneysee', 'Lake Baldeney'),

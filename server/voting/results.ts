@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { count } from '#contract/voting/count.ts'
-import type { VotingResults } from '#contract/voting/rules.ts'
+import type { CountedResults, VotingResults } from '#contract/voting/rules.ts'
 import { areResultsShown, fewestShown, type VotingState, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
@@ -12,7 +12,7 @@ import { type Sharing, sharing } from './sharing.ts'
 type Needs = Pick<Context, 'db' | 'clock'>
 
 // A hall votes at once, and each ballot is answered with all of them.
-const counts = new WeakMap<Needs['db'], Sharing<VotingResults>>()
+const counts = new WeakMap<Needs['db'], Sharing<CountedResults>>()
 
 /** The result as a visitor may see it, or null. */
 export async function shownResults(
@@ -30,11 +30,17 @@ export async function shownResults(
   counts.set(db, share)
   const counted = await share(voting.id, () => countVoting({ db, clock }, voting, options))
   if (!areResultsShown({ state, results, hasVoted, ballots: counted.ballots })) return null
-  return state === 'closed' ? counted : stepOf(db, voting.id, counted)
+  const shown = state === 'closed' ? counted : await stepOf(db, voting.id, counted)
+  return shown && published(shown)
+}
+
+/** Without what became of the other ballots, which is for staff (decision 346). */
+function published({ numbers, ...shown }: CountedResults): VotingResults {
+  return { ...shown, excluded: numbers.excluded }
 }
 
 /** What voters are shown while others still vote: as many more ballots each time as are shown at all. */
-async function stepOf(db: Needs['db'], id: number, counted: VotingResults): Promise<VotingResults | null> {
+async function stepOf(db: Needs['db'], id: number, counted: CountedResults): Promise<CountedResults | null> {
   await db
     .updateTable('votings')
     .set({ shownResults: asJson(counted) })
@@ -52,7 +58,7 @@ export async function countVoting(
   { db, clock }: Needs,
   voting: Pick<Voting, 'id' | 'rules'>,
   options: readonly string[],
-): Promise<VotingResults> {
+): Promise<CountedResults> {
   await waitForBallots(db, voting.id)
   const ballots = await findVotes(db, voting)
   const numbers = await findNumbers(db, voting.id)
@@ -64,7 +70,7 @@ export async function countForStaff(
   needs: Needs,
   voting: Voting,
   options: readonly string[],
-): Promise<VotingResults> {
+): Promise<CountedResults> {
   const isNone = await isConcealed(needs, voting)
   const counted = await countVoting(needs, voting, options)
   return isNone ? { ...counted, options: [] } : counted

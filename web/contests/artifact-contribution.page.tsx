@@ -19,6 +19,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
+import { ToBallot } from './to-ballot.tsx'
 
 async function load(client: Client, { parameters, origin }: Address) {
   const work = await client.contests.contribution({ slug: parameters.slug ?? '' })
@@ -69,6 +70,7 @@ export default function ContributionPage() {
           <div className={styles.main}>
             <Work work={work} />
             {work.text && <p className={styles.words}>{work.text}</p>}
+            <ToBallot contest={contest} />
             <DetailPart title={words(say.inWords)} isThere={work.altText !== '' && work.recording !== null}>
               <p className={styles.words}>{work.altText}</p>
             </DetailPart>

@@ -10,6 +10,7 @@ import { Link } from '#web/ui/control/link.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
+import { ToBallot } from './to-ballot.tsx'
 import { WorkWall } from './work-wall.tsx'
 
 // Every visitor loads the names of what a page imports.
@@ -26,7 +27,6 @@ export const meta: MetaFunction<typeof loader> = contentMeta
 /** What was accepted for the current contest; below, what staff write about it. */
 export default function OverviewPage() {
   const words = useSay()
-  const language = useLanguage()
   const { overview, ...page } = useData<typeof load>()
   if (!overview) {
     return (
@@ -35,18 +35,37 @@ export default function OverviewPage() {
       </ContentListing>
     )
   }
-  const { contest, contributions, archive } = overview
+  const { contest, contributions, further, archive } = overview
   return (
     <ContentListing page={page}>
       <div className={styles.parts}>
-        <p className={styles.head}>
-          <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
-          <PhaseBadge phase={contest.phase} />
-        </p>
-        <WorkWall works={contributions} />
+        {[{ contest, contributions }, ...further].map(one => (
+          <WorksOf key={one.contest.id} {...one} />
+        ))}
         {contest.phase !== 'ended' && <p>{words(say.anonymous)}</p>}
         <ArchiveSlot archive={archive} />
       </div>
     </ContentListing>
+  )
+}
+
+type Works = Pick<
+  NonNullable<ReturnType<typeof useData<typeof load>>['overview']>,
+  'contest' | 'contributions'
+>
+
+function WorksOf({ contest, contributions }: Works) {
+  const language = useLanguage()
+  return (
+    <section className={styles.part}>
+      <h2 lang={contest.language === language ? undefined : contest.language}>
+        <Link href={addressOf('artifactContest', language, { slug: contest.slug })}>{contest.title}</Link>
+      </h2>
+      <p className={styles.head}>
+        <PhaseBadge phase={contest.phase} />
+      </p>
+      <ToBallot contest={contest} />
+      <WorkWall works={contributions} />
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { MetaFunction } from 'react-router'
-import type { ContestCard } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
@@ -30,17 +29,10 @@ export default function ContestsPage() {
       {contests.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
       <ContestCards contests={contests} />
       <p className={styles.head}>
-        {contests.some(isVotedOn) && (
-          <ButtonLink href={addressOf('artifactVoting', language)}>{words(say.toBallot)}</ButtonLink>
-        )}
         <ButtonLink tone="quiet" href={addressOf('artifactOverview', language)}>
           {words(say.toWorks)}
         </ButtonLink>
       </p>
     </ContentListing>
   )
-}
-
-function isVotedOn({ phase, judging }: ContestCard): boolean {
-  return phase === 'voting' && judging === 'public'
 }

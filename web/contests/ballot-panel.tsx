@@ -71,6 +71,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
             <div id={fields.one('votes').id} tabIndex={-1}>
               <FieldNotes {...fields.one('votes')} label="" />
             </div>
+            <PointsLeft points={points} />
             <ul className={page.ballotWall}>
               {works.map((work, n) => (
                 <BallotWork
@@ -80,7 +81,6 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
                 />
               ))}
             </ul>
-            <PointsLeft points={points} />
             <BallotReview {...{ works, points, fields }} isJury={isJury} />
           </>
         )}

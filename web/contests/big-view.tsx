@@ -37,13 +37,15 @@ export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) 
       <Dialog open={isOpen} title={work.title} closeLabel={words(say.close)} onClose={close}>
         <Work work={work} />
         <div className={styles.bigFoot}>
-          <Button tone="quiet" onClick={() => move(-1)}>
-            {words(say.previous)}
-          </Button>
           <PointStepper work={work} points={points} />
-          <Button tone="quiet" onClick={() => move(1)}>
-            {words(say.next)}
-          </Button>
+          <div className={styles.turn}>
+            <Button tone="quiet" onClick={() => move(-1)}>
+              {words(say.previous)}
+            </Button>
+            <Button tone="quiet" onClick={() => move(1)}>
+              {words(say.next)}
+            </Button>
+          </div>
         </div>
         <p className={page.kind} role="status">
           {words(say.ofMany)(at + 1, works.length)} · {words(say.left)(points.left, points.all)}

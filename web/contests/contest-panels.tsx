@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, SegmentedControl, Text } from '@mantine/core'
-import { type Contest, type ContestFields, judgings } from '#contract/contests/contest.ts'
+import type { Contest, ContestFields } from '#contract/contests/contest.ts'
+import { judgings } from '#contract/contests/phase.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { PicturePanel } from '#web/media/picture-panel.tsx'

@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
+import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
@@ -41,8 +42,12 @@ export function ContestView({ contest, form }: Props) {
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
           <span>{words(phaseWords[contest.phase].lead)}</span>
-          {contest.mayVote && <ToBallot contest={contest} />}
         </p>
+        {contest.mayVote && (
+          <p className={styles.head}>
+            <ToBallot contest={contest} />
+          </p>
+        )}
         {contest.phase === 'ended' && <WinnersSlot contest={contest} />}
         {contest.image && (
           <Picture
@@ -80,9 +85,13 @@ function isPublicVote({ mayVote, judging }: ContestDetail): boolean {
 function ToBallot({ contest }: { contest: ContestDetail }) {
   const words = useSay()
   const language = useLanguage()
-  if (isPublicVote(contest)) return <a href="#ballot">{words(say.toBallot)}</a>
+  if (isPublicVote(contest)) return <ButtonLink href="#ballot">{words(say.toBallot)}</ButtonLink>
   const page = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
-  return <Link href={page}>{words(say.toJury)}</Link>
+  return (
+    <ButtonLink tone="quiet" href={page}>
+      {words(say.toJury)}
+    </ButtonLink>
+  )
 }
 
 function ContestFacts({ contest }: { contest: ContestDetail }) {

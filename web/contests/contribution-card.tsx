@@ -23,9 +23,9 @@ export function ContributionCard({ row, onOpen }: { row: ContributionRow; onOpen
   return (
     <Card withBorder padding="sm" h="100%">
       <Card.Section>
-        <AspectRatio ratio={3 / 2}>
+        <AspectRatio ratio={5 / 4} bg="var(--sunken)">
           {row.image ? (
-            <Image src={row.image.src} alt={row.image.alt ?? ''} loading="lazy" />
+            <Image src={row.image.src} alt={row.image.alt ?? ''} fit="contain" loading="lazy" />
           ) : (
             <Center bg="var(--sunken)">{row.kind === 'video' ? <IconMovie /> : <IconMusic />}</Center>
           )}

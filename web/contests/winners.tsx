@@ -49,6 +49,7 @@ export function WinnerList({
               .filter(Boolean)
               .join(' · ')}
             picture={work.image ?? undefined}
+            shape="work"
           />
         </li>
       ))}

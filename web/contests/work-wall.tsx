@@ -20,6 +20,7 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
             title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
             meta={metaOf(work, words)}
             picture={work.image ?? undefined}
+            shape="work"
           />
         </li>
       ))}

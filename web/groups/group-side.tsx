@@ -49,7 +49,7 @@ function Leader({ leader }: { leader: PersonCard }) {
   const language = useLanguage()
   return (
     <div className={styles.leader}>
-      {leader.image && <Picture picture={leader.image} ratio="1 / 1" sizes="6rem" rounded />}
+      {leader.image && <Picture picture={leader.image} ratio="1 / 1" fit="cut" sizes="6rem" rounded />}
       <div>
         <h2>{words(say.leader)}</h2>
         <Link href={addressOf('profile', language, { slug: leader.slug })}>{leader.name}</Link>

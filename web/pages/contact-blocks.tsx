@@ -12,7 +12,7 @@ export function People({ people }: ShownItemOf<'people'>['content']) {
       {people.map(({ name, role, text, image }) => (
         <li key={name}>
           {image ? (
-            <Picture picture={image} ratio="1 / 1" sizes="4rem" rounded />
+            <Picture picture={image} ratio="1 / 1" fit="cut" sizes="4rem" rounded />
           ) : (
             <span className={styles.initials} aria-hidden="true">
               {initialsOf(name)}

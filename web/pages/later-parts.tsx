@@ -26,7 +26,7 @@ export function LaterPart({ item }: { item: LaterItem }) {
 function Quotation({ text, name, role, image }: ShownItemOf<'quote'>['content']) {
   return (
     <figure className={styles.quote} data-portrait={image ? '' : undefined}>
-      {image && <Picture picture={{ ...image, alt: null }} ratio="1 / 1" sizes="6rem" />}
+      {image && <Picture picture={{ ...image, alt: null }} ratio="1 / 1" fit="cut" sizes="6rem" />}
       <blockquote>
         <p>{text}</p>
       </blockquote>

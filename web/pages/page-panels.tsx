@@ -9,6 +9,7 @@ import { PicturePanel } from '#web/media/picture-panel.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { ModulePanel } from './module-panel.tsx'
 
 type Props = PanelProps<PageFields, Page>
 
@@ -17,6 +18,7 @@ export function PagePanels({ form, item }: Props) {
   const say = useSay()
   return (
     <>
+      <ModulePanel place={form.values} />
       <Panel title={say(pagesBackstage.address)}>
         <PlaceFields form={form} isNew={!item} />
       </Panel>

@@ -6,16 +6,17 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Options, RadioGroup } from '#web/ui/form/choice-group.tsx'
-import { FieldNotes } from '#web/ui/form/field-frame.tsx'
-import { Fieldset } from '#web/ui/form/fieldset.tsx'
-import { NumberField } from '#web/ui/form/number-field.tsx'
+import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { slot } from '#web/ui/later/slot.tsx'
 import { ballotOrder } from '#web/voting/ballot-order.ts'
 import { VoterFields } from '#web/voting/voter-fields.tsx'
-import { valueField } from './ballot-in.ts'
+import { choiceOf } from './choice-of.ts'
 import { OptionMediaSlot } from './option-media-slot.tsx'
 import styles from './polls.module.css'
+
+// Most polls take one answer.
+const FurtherChoices = slot(() => import('./further-choices.tsx').then(part => part.FurtherChoices))
 
 /** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
 export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {
@@ -27,9 +28,11 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
   return (
     <section className={styles.ballot}>
       <Heading>{words(say.vote)}</Heading>
-      <Notice title={words(isNamed ? say.named : say.secret)}>
-        {words(isNamed ? say.namedLead : say.secretLead)}
-      </Notice>
+      <div data-screen-only>
+        <Notice title={words(isNamed ? say.named : say.secret)}>
+          {words(isNamed ? say.namedLead : say.secretLead)}
+        </Notice>
+      </div>
       <OptionMediaSlot options={options} />
       <VisitorsForm
         name={`ballot-${poll.id}`}
@@ -42,17 +45,19 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
         {fields => (
           <>
             <Choices poll={poll} options={options} fields={fields} />
-            <VoterFields way={way} fields={fields} />
-            {mayReplace && !isNamed && (
-              <TextField
-                {...fields.one('receipt', 'optional')}
-                label={words(say.change)}
-                hint={words(say.changeHint)}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-            <Checkbox {...fields.tick('terms')} label={words(say.terms)} />
+            <div className={styles.voter} data-screen-only>
+              <VoterFields way={way} fields={fields} />
+              {mayReplace && !isNamed && (
+                <TextField
+                  {...fields.one('receipt', 'optional')}
+                  label={words(say.change)}
+                  hint={words(say.changeHint)}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+              <Checkbox {...fields.tick('terms')} label={words(say.terms)} />
+            </div>
           </>
         )}
       </VisitorsForm>
@@ -63,36 +68,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
 function Choices({ poll, options, fields }: { poll: PollDetail; options: ShownOption[]; fields: Fields }) {
   const words = useSay()
   const { method, mostVotes, mostPerOption } = poll.rules
-  const [many, setMany] = useState(0)
   const label = words(methodSentences[method])(mostVotes, mostPerOption)
-  const choices = options.map(({ id, label: name, text }) => ({
-    value: id,
-    label: name,
-    hint: text || undefined,
-  }))
-  if (method === 'one') return <RadioGroup {...fields.one('votes')} label={label} choices={choices} />
-  if (method === 'several') {
-    const count = (all: Element) => setMany(all.querySelectorAll(':checked').length)
-    return (
-      // Some may be ticked before the page listens.
-      <div ref={all => void (all && count(all))} onChange={event => count(event.currentTarget)}>
-        <Options {...fields.many('votes')} label={label} choices={choices} />
-        <output className={styles.times}>{many > 0 && words(say.chosen)(many, mostVotes)}</output>
-      </div>
-    )
-  }
-  return (
-    <Fieldset legend={label} id={fields.one('votes').id} tabIndex={-1}>
-      {options.map(({ id, label: name, text }) => (
-        <NumberField
-          key={id}
-          {...fields.one(valueField(id))}
-          required={false}
-          label={name}
-          hint={text || undefined}
-        />
-      ))}
-      <FieldNotes {...fields.one('votes')} label={label} />
-    </Fieldset>
-  )
+  if (method !== 'one') return <FurtherChoices {...{ rules: poll.rules, options, fields, label }} />
+  return <RadioGroup {...fields.one('votes')} label={label} choices={options.map(choiceOf)} />
 }

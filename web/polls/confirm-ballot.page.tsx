@@ -2,6 +2,7 @@ import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { ballotConfirmation as say } from '#messages/ballot-confirmation.ts'
 import { pollPages } from '#messages/poll-pages.ts'
+import { receiptTexts } from '#messages/receipt.ts'
 import type { Client } from '#web/client.ts'
 import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
@@ -32,7 +33,11 @@ export default function ConfirmBallotPage() {
   const ballot = found && { ...found, title: inLanguage(found.poll.title, language).value }
   return (
     <ConfirmBallot
-      {...{ found: ballot, title: say.confirmTitle, words: { ...pollPages, ...say } }}
+      {...{
+        found: ballot,
+        title: say.confirmTitle,
+        words: { ...pollPages, receiptLead: receiptTexts.pollLead, ...say },
+      }}
       actions={<ButtonLink href={addressOf('polls', language)}>{words(say.toPolls)}</ButtonLink>}
     />
   )

@@ -12,6 +12,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { PollEnd } from './poll-end.tsx'
+import { ResultNumbers } from './result-numbers.tsx'
 import { ResultTable } from './results.tsx'
 
 /** The result as it would be published now, counted again by the button; and the ways to end a poll. */
@@ -53,6 +54,7 @@ export function PollResult({ poll }: { poll: Poll }) {
             <Text c="dimmed">{say(countedAt(momentOf(results.countedAt)))}</Text>
             {results.options.length === 0 && options.length > 0 && <Text>{say(words.concealed)}</Text>}
             <ResultTable poll={{ rules: poll.rules, options }} results={results} />
+            <ResultNumbers numbers={results.numbers} />
           </>
         )}
       </QueryState>

@@ -11,7 +11,8 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { BallotForm } from './ballot.form.tsx'
 import { ballotIn } from './ballot-in.ts'
 import { PollView } from './poll-view.tsx'
-import { type TellsBallot, Thanks } from './thanks.tsx'
+import { ThanksSlot } from './results-slot.tsx'
+import type { TellsBallot } from './thanks.tsx'
 
 const { load, meta, Trail } = slugPage({
   page: 'poll',
@@ -47,7 +48,7 @@ export default function PollPage() {
       <Trail />
       <PollView poll={poll}>
         {told ? (
-          <Thanks poll={poll} told={told} />
+          <ThanksSlot poll={poll} told={told} />
         ) : (
           <FormOrOutcome<typeof send> outcomes={outcomes}>{form}</FormOrOutcome>
         )}

@@ -1,11 +1,11 @@
 import type { VotingNumbers } from '#contract/voting/rules.ts'
 import { reasonNames, reasonsTitle, refusedTitle, voteNumbers } from '#messages/votes.ts'
 import { useSay } from '#web/language.ts'
-import styles from './polls.module.css'
+import styles from './result-numbers.module.css'
 
 const shown = ['received', 'confirmed', 'replaced', 'excluded'] as const
 
-/** What became of the ballots, and why votes were refused: whoever reads the result can check it by them. */
+/** What became of the ballots, and why votes were refused. */
 export function ResultNumbers({ numbers }: { numbers: VotingNumbers }) {
   const words = useSay()
   const { refused } = numbers

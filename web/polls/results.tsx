@@ -1,10 +1,9 @@
 import { locales } from '#contract/language.ts'
-import type { VotingMethod, VotingResults } from '#contract/voting/rules.ts'
-import { pollPages as say } from '#messages/poll-pages.ts'
+import type { CountedResults, VotingMethod, VotingResults } from '#contract/voting/rules.ts'
+import { pollResults as say } from '#messages/poll-results.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './polls.module.css'
-import { ResultNumbers } from './result-numbers.tsx'
 
 interface Props {
   poll: { rules: { method: VotingMethod }; options: readonly { id: string; label: string }[] }
@@ -14,16 +13,21 @@ interface Props {
 /** The result under its heading. */
 export function Results({ heading: Heading = 'h2', ...props }: Props & { heading?: 'h2' | 'h4' }) {
   const words = useSay()
+  const { excluded } = props.results
   return (
-    <section>
+    <section className={styles.result}>
       <Heading>{words(say.result)}</Heading>
       <ResultTable {...props} />
+      {excluded > 0 && <p>{words(say.excluded)(excluded)}</p>}
     </section>
   )
 }
 
-/** A table whose rows carry their bar, the same for who sees it and who hears it; then what became of the ballots. */
-export function ResultTable({ poll, results }: Props) {
+/** A table whose rows carry their bar, the same for who sees it and who hears it. */
+export function ResultTable({
+  poll,
+  results,
+}: Pick<Props, 'poll'> & { results: VotingResults | CountedResults }) {
   const words = useSay()
   const language = useLanguage()
   const isPoints = poll.rules.method === 'points' || poll.rules.method === 'ranking'
@@ -72,7 +76,6 @@ export function ResultTable({ poll, results }: Props) {
           </table>
         </TableFrame>
       )}
-      <ResultNumbers numbers={results.numbers} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { BallotAnswer, PollDetail } from '#contract/polls/shown.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
+import { receiptTexts } from '#messages/receipt.ts'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { ResultsSlot } from './results-slot.tsx'
+import { Receipt } from '#web/voting/receipt.tsx'
+import { Results } from './results.tsx'
 
 export type TellsBallot = Pick<BallotAnswer, 'receipt' | 'results'>
 
@@ -15,15 +17,16 @@ export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) 
       <Answered title={words(say.counted)}>
         <Notice tone="ok" title={words(say.counted)}>
           {told.receipt === null ? (
-            words(told.results ? say.countedHere : say.countedLead)
+            words(told.results ? receiptTexts.countedHere : say.countedLead)
           ) : (
             <>
-              {words(say.receiptLead)} {words(say.receipt)}: <code>{told.receipt}</code>
+              {words(receiptTexts.pollLead)}
+              <Receipt receipt={told.receipt} />
             </>
           )}
         </Notice>
       </Answered>
-      {told.results && <ResultsSlot poll={poll} results={told.results} />}
+      {told.results && <Results poll={poll} results={told.results} />}
     </>
   )
 }

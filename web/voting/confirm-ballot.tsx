@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
-import { pollPages } from '#messages/poll-pages.ts'
 import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import type { Refusal, Told } from '#web/forms/sending.ts'
@@ -9,6 +8,7 @@ import { useSay } from '#web/language.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Receipt } from './receipt.tsx'
 
 interface Props {
   /** The vote behind the link; null where the link leads to none. */
@@ -46,7 +46,8 @@ export function ConfirmBallot({ found, title, words, actions }: Props) {
               say(words.countedLead)
             ) : (
               <>
-                {say(words.receiptLead)} {say(pollPages.receipt)}: <code>{receipt}</code>
+                {say(words.receiptLead)}
+                <Receipt receipt={receipt} />
               </>
             )}
           </Notice>

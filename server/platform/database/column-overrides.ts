@@ -106,7 +106,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'lookups.label': 'Bilingual<string>',
   'lookups.kind': 'LookupKind',
   'votings.rules': 'VotingRules',
-  'votings.shown_results': 'VotingResults',
+  'votings.shown_results': 'CountedResults',
   'votings.annulment': 'Bilingual<string>',
   'ballots.value': 'Vote[]',
   'named_ballots.value': 'Vote[]',
@@ -153,6 +153,6 @@ export const overrideImports = [
   "import type { SettingsOfList } from '#contract/site/list-settings.ts'",
   "import type { Translation } from '#contract/translation.ts'",
   "import type { RichText } from '#contract/richtext.ts'",
-  "import type { Vote, VotingResults, VotingRules } from '#contract/voting/rules.ts'",
+  "import type { CountedResults, Vote, VotingRules } from '#contract/voting/rules.ts'",
   "import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'",
 ]

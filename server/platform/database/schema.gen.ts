@@ -29,7 +29,7 @@ import type { StudyFields } from '#contract/studies/study.ts'
 import type { SettingsOfList } from '#contract/site/list-settings.ts'
 import type { Translation } from '#contract/translation.ts'
 import type { RichText } from '#contract/richtext.ts'
-import type { Vote, VotingResults, VotingRules } from '#contract/voting/rules.ts'
+import type { CountedResults, Vote, VotingRules } from '#contract/voting/rules.ts'
 import type { CalendarEntry, StoredAttachment } from '#server/platform/mail/stored.ts'
 import type { Json } from './json-column.ts'
 import type { ColumnType } from "kysely";
@@ -1341,7 +1341,7 @@ export interface Votings {
   received: Generated<number>;
   replaced: Generated<number>;
   rules: Json<VotingRules>;
-  shownResults: Json<VotingResults> | null;
+  shownResults: Json<CountedResults> | null;
   shuffledAt: Timestamp | null;
 }
 

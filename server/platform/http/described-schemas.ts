@@ -7,7 +7,7 @@ import { video } from '#contract/files/video.ts'
 import { contentItem, shownItem } from '#contract/pages/items.ts'
 import { personCard } from '#contract/people/team.ts'
 import { block, richText, richTextDocument } from '#contract/richtext.ts'
-import { votingResults, votingRules } from '#contract/voting/rules.ts'
+import { countedResults, votingResults, votingRules } from '#contract/voting/rules.ts'
 import type { Schema } from './openapi-types.ts'
 
 // What many calls have in them, coming in as going out: described once, under a name that generated clients have, too.
@@ -23,6 +23,7 @@ const named = {
   RegistrationSettings: registrationSettings,
   VotingRules: votingRules,
   VotingResults: votingResults,
+  CountedResults: countedResults,
 }
 
 const names = new Map<AnySchema, string>(Object.entries(named).map(([name, schema]) => [schema, name]))

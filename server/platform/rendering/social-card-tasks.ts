@@ -4,8 +4,14 @@ export interface SocialCard {
   name: readonly [string, string]
   section: string
   title: string
-  /** Shown at the right, cut to its focal point. */
-  picture: { path: string; focal: { x: number; y: number } } | null
+  /** Shown at the right: a photograph cut around its focal point, drawings and works of artists whole. */
+  picture: {
+    path: string
+    focal: { x: number; y: number }
+    isWhole: boolean
+    /** What a drawing stands on. */
+    ground: 'light' | 'dark' | null
+  } | null
 }
 
 export type SocialCardOutcome = { jpeg: Uint8Array } | { failure: string }

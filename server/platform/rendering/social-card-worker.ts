@@ -59,20 +59,26 @@ async function svgOf({ name, section, title, picture }: SocialCard): Promise<str
 
 const tight = 0.99 // letters of titles stand a little closer than they are measured
 
-async function beside({ path, focal }: NonNullable<SocialCard['picture']>) {
+const grounds = { light: '#f4eee7', dark: '#18120f' }
+
+async function beside({ path, focal, isWhole, ground }: NonNullable<SocialCard['picture']>) {
+  const background = ground ? grounds[ground] : '#ffffff'
+  const part = isWhole
+    ? sharp(path).resize(pictureWidth, size.height, { fit: 'contain', background })
+    : await cutOut(path, focal)
+  const { data, info } = await part.flatten({ background }).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return { input: data, raw, left: size.width - pictureWidth, top: 0 }
+}
+
+async function cutOut(path: string, focal: { x: number; y: number }) {
   const { width, height } = await sharp(path).metadata()
   const scale = Math.max(pictureWidth / width, size.height / height)
   const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]
   const left = cut(focal.x * wide - pictureWidth / 2, wide - pictureWidth)
   const top = cut(focal.y * high - size.height / 2, high - size.height)
-  const { data, info } = await sharp(path)
-    .resize(wide, high, { fit: 'fill' })
-    .extract({ left, top, width: pictureWidth, height: size.height })
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  return { input: data, raw, left: size.width - pictureWidth, top: 0 }
+  const part = { left, top, width: pictureWidth, height: size.height }
+  return sharp(path).resize(wide, high, { fit: 'fill' }).extract(part)
 }
 
 function cut(wanted: number, most: number): number {

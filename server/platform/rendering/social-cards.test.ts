@@ -59,7 +59,7 @@ test('markup in a title is drawn as its letters', async () => {
   )
 })
 
-test('a picture fills the right, cut to its focal point', async () => {
+test('a picture fills the right, cut to its focal point, or stands there whole', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-cards-'))
   const path = join(folder, 'half.webp')
   const blue = { create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } } as const
@@ -68,14 +68,18 @@ test('a picture fills the right, cut to its focal point', async () => {
     .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
     .webp({ lossless: true })
     .toFile(path)
-  const colourAt = async (x: number) => {
-    const card = await draw({ title: 'Spule', picture: { path, focal: { x, y: 0.5 } } })
+  const colourAt = async (x: number, isWhole = false) => {
+    const card = await draw({
+      title: 'Spule',
+      picture: { path, focal: { x, y: 0.5 }, isWhole, ground: null },
+    })
     const right = sharp(card).extract({ left: 730, top: 5, width: 460, height: 620 })
     const { channels } = await sharp(await right.png().toBuffer()).stats()
     return channels.map(({ mean }) => Math.round(mean / 51)) // in fifths
   }
   expect(await colourAt(0)).toEqual([5, 0, 0])
   expect(await colourAt(1)).toEqual([0, 0, 5])
+  expect(await colourAt(0, true)).toEqual([4, 3, 4]) // both halves, and white above and below
   await rm(folder, { recursive: true })
 })
 

@@ -435,8 +435,8 @@ export const infoPages: SeedPage[] = [
             {
               title: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
               text: {
-                de: 'Ein Abend für alle, die in Deutschland mit MRT forschen, am Rande der Jahrestagung.',
-                en: 'An evening beside the annual meeting for everyone who does MRI research in Germany.',
+                de: 'Ein Abend für alle, die mit Magnetresonanz zu tun haben und Deutsch sprechen, am Rand der Jahrestagung.',
+                en: 'An evening for everyone in magnetic resonance who speaks German, alongside the annual meeting.',
               },
               image: null,
               link: { href: '/de/ismrm-german-evening' },
@@ -451,8 +451,8 @@ export const infoPages: SeedPage[] = [
     page: 'hahn-lecture',
     title: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
     lead: {
-      de: 'Einmal im Jahr spricht hier jemand, der die Magnetresonanz vorangebracht hat. Die Vorlesung ist öffentlich, im Saal und online.',
-      en: 'Once a year someone who has moved magnetic resonance forward speaks here. The lecture is public, in the hall and online.',
+      de: 'Einmal im Jahr spricht hier jemand, der die Magnetresonanz vorangebracht hat. Willkommen sind alle.',
+      en: 'Once a year someone who has moved magnetic resonance forward speaks here. Everyone is welcome.',
     },
     picture: 'fingerprints',
     items: [
@@ -480,17 +480,17 @@ export const infoPages: SeedPage[] = [
         { id: 'how-to-attend', title: { de: 'So können Sie teilnehmen', en: 'How to attend' } },
         [
           [
-            'Im Saal: Der Hörsaal im Erdgeschoss fasst 220 Personen und hat drei Plätze für Rollstühle. Anschließend gibt es Getränke im Foyer.',
-            'Online: Der Livestream steht am Tag der Vorlesung auf dieser Seite. Er beginnt, sobald Sie ihn anklicken; ein Konto brauchen Sie nicht.',
+            'Im Saal: Der Hörsaal liegt im Erdgeschoss und hat drei Plätze für Rollstühle. Anschließend gibt es Getränke im Foyer.',
+            'Online: Für den Livestream brauchen Sie kein Konto, nur einen Browser.',
           ],
-          'Die Vorlesung ist auf Englisch, der Eintritt frei. Bitte melden Sie sich für beide Wege an. Das Formular öffnet auf dieser Seite, sobald der nächste Termin feststeht.',
+          'Die Vorlesung ist auf Englisch, der Eintritt frei. Was für den nächsten Termin gilt, lesen Sie oben.',
         ],
         [
           [
-            'In the hall: the lecture theatre on the ground floor seats 220 people and has three wheelchair spaces. Drinks are served in the foyer afterwards.',
-            'Online: on the day of the lecture the livestream appears on this page. It starts when you click on it; you need no account.',
+            'In the hall: the lecture theatre is on the ground floor and has three wheelchair spaces. Drinks are served in the foyer afterwards.',
+            'Online: the livestream needs no account, just a browser.',
           ],
-          'The lecture is in English and admission is free. Please register either way. The form opens on this page once the next date is fixed.',
+          'The lecture is in English and admission is free. What applies to the next one is stated above.',
         ],
       ),
       block(
@@ -596,7 +596,7 @@ export const infoPages: SeedPage[] = [
     page: 'ismrm-german-evening',
     title: { de: 'ISMRM German Evening', en: 'ISMRM German Evening' },
     lead: {
-      de: 'Ein Abend für alle, die in der Magnetresonanz forschen und Deutsch sprechen, am Rand der Jahrestagung der ISMRM.',
+      de: 'Ein Abend für alle, die mit Magnetresonanz zu tun haben und Deutsch sprechen, am Rand der Jahrestagung der ISMRM.',
       en: 'An evening for everyone who works in magnetic resonance and speaks German, alongside the annual meeting of the ISMRM.',
     },
     items: [
@@ -637,11 +637,11 @@ export const infoPages: SeedPage[] = [
       text(
         { id: 'how-to-join', title: { de: 'So sind Sie dabei', en: 'How to join' } },
         [
-          'Ort und Abend geben wir etwa acht Wochen vor der Tagung auf dieser Seite bekannt; dann öffnet hier auch die Anmeldung. Die Plätze vergeben wir in der Reihenfolge der Anmeldungen. Für Studierende ist das Essen frei, alle anderen zahlen selbst.',
+          'Wo und wann wir uns treffen und wie Sie sich anmelden, lesen Sie oben. Für Studierende ist das Essen frei, alle anderen zahlen selbst.',
           'Möchten Sie den Abend unterstützen oder mit vorbereiten, schreiben Sie an office@example.org.',
         ],
         [
-          'We announce the place and the date on this page about eight weeks before the meeting, and registration then opens here. Places go in the order of registration. Students eat free; everyone else pays for themselves.',
+          'Where and when we meet, and how to register, is stated above. Students eat free; everyone else pays for themselves.',
           'If you would like to support the evening or help to prepare it, please write to office@example.org.',
         ],
       ),
@@ -652,8 +652,8 @@ export const infoPages: SeedPage[] = [
     page: 'artifact',
     title: { de: 'ARTifact', en: 'ARTifact' },
     lead: {
-      de: 'Ein Kunstwettbewerb mit Bildern aus der MRT. Das Institut reicht ein, das Publikum stimmt ab.',
-      en: 'An art contest with images from MRI. The institute submits, the public votes.',
+      de: 'Kunst, die es ohne Messgeräte nicht gäbe: Bilder, Skulpturen, Musik und Filme aus dem Umfeld der MRT.',
+      en: 'Art that would not exist without instruments: pictures, sculptures, music and films from the world of MRI.',
     },
     picture: 'phaseMap',
     items: [
@@ -669,33 +669,14 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'who-takes-part', title: { de: 'Wer mitmacht', en: 'Who takes part' } },
+        { id: 'each-contest', title: { de: 'Jeder Wettbewerb ist anders', en: 'No two contests are alike' } },
         [
-          'Einreichen dürfen alle, die am Institut arbeiten, in der Forschung ebenso wie in Werkstatt und Verwaltung. Drei Dinge gehören dazu:',
-          [
-            'ein Bild aus Messdaten oder aus einer Rechnung, frei bearbeitet',
-            'ein Titel',
-            'wenige Sätze darüber, wie das Bild entstand',
-          ],
-          'Niemand darf auf einem Bild zu erkennen sein. Bilder von Freiwilligen nehmen wir nur mit deren Zustimmung.',
+          'Mal geht es um Musik aus dem Lärm der Gradienten, mal um Postkarten. Jeder Wettbewerb hat sein Thema und seine Regeln: Wer mitmachen kann, wer entscheidet und was es zu gewinnen gibt, lesen Sie beim Wettbewerb selbst.',
+          'Was gewonnen hat, hängt danach im Foyer. Besuch ist willkommen.',
         ],
         [
-          'Anyone who works at the institute may submit, in research as much as in the workshop or the office. An entry has three parts:',
-          [
-            'an image made from measured or computed data, edited as you like',
-            'a title',
-            'a few sentences on how it came about',
-          ],
-          'Nobody may be recognisable in an image. Images of volunteers are accepted only with their consent.',
-        ],
-      ),
-      text(
-        { id: 'who-decides', title: { de: 'Wer entscheidet', en: 'Who decides' } },
-        [
-          'Sie. Wenn alle Bilder eingegangen sind, beginnt die Abstimmung, und jede Person hat drei Stimmen. Die drei Bilder mit den meisten Stimmen erhalten einen Pokal und einen Platz im Foyer.',
-        ],
-        [
-          'You do. Once all images are in, voting begins, and every person has three votes. The three images with the most votes win a trophy and a place in the foyer.',
+          'One is about music made of the noise of the gradients, another about postcards. Each contest has its subject and its rules: who can take part, who decides and what there is to win is on the page of the contest itself.',
+          'What has won hangs in the foyer afterwards. Visitors are welcome.',
         ],
       ),
       block(
@@ -703,8 +684,8 @@ export const infoPages: SeedPage[] = [
         { id: 'see-contests' },
         {
           text: {
-            de: 'Wie wir die Bilder zeigen und was für sie gilt, steht auf einer eigenen Seite.',
-            en: 'A page of its own says how we show the images and what applies to them.',
+            de: 'Sie möchten einfach schauen und hören?',
+            en: 'Would you simply like to look and listen?',
           },
           label: { de: 'Zu den Beiträgen', en: 'Go to the entries' },
           link: toContests,
@@ -715,8 +696,8 @@ export const infoPages: SeedPage[] = [
         { id: 'vote' },
         {
           text: {
-            de: 'Wie Sie abstimmen und wann, erfahren Sie auf der Seite zur Abstimmung.',
-            en: 'How to vote, and when, is on the page about voting.',
+            de: 'Welches Werk gefällt Ihnen am besten?',
+            en: 'Which work do you like best?',
           },
           label: { de: 'Zur Abstimmung', en: 'Go to the vote' },
           link: { href: '/de/artifact-abstimmung' },
@@ -729,19 +710,19 @@ export const infoPages: SeedPage[] = [
     page: 'artifact-overview',
     title: { de: 'Die Beiträge', en: 'The entries' },
     lead: {
-      de: 'Wie wir die Bilder eines Wettbewerbs zeigen und was für sie gilt.',
-      en: 'How we show the images of a contest, and what applies to them.',
+      de: 'Was Menschen aus Messdaten, Licht und Lärm gemacht haben.',
+      en: 'What people have made of data, light and noise.',
     },
     picture: 'distortedGrid',
     items: [
       text(
         { id: 'introduction' },
         [
-          'Sobald ein Wettbewerb läuft, sehen Sie hier alle seine Beiträge, mit Titel und der Geschichte des Bildes. Wer ein Bild gemacht hat, steht erst nach dem Ende dabei. Solange abgestimmt wird, stehen die Bilder in zufälliger Reihenfolge, damit keines im Vorteil ist. Danach zeigen wir, wie viele Stimmen jedes bekommen hat; die ersten drei tragen einen Pokal. Im Foyer des Instituts hängen die Siegerbilder aus allen Wettbewerben.',
+          'Zu jedem Werk gehört seine Geschichte: Öffnen Sie es, und lesen Sie, wie es entstanden ist. Was gewonnen hat, hängt im Foyer des Instituts.',
           'Bevor Sie ein Bild an anderer Stelle verwenden, fragen Sie uns bitte: Die Rechte liegen bei denen, die es gemacht haben.',
         ],
         [
-          'As soon as a contest is running you can see all its entries here, with their titles and the story behind each image. Who made an image is shown only once the contest has ended. While voting is open the images appear in random order, so that none has an advantage. Afterwards we show how many votes each received; the first three carry a trophy. The winning images of all contests hang in the foyer of the institute.',
+          'Each work has its story: open it and read how it came about. What has won hangs in the foyer of the institute.',
           'Please ask us before using an image elsewhere: the rights belong to those who made it.',
         ],
       ),
@@ -764,31 +745,19 @@ export const infoPages: SeedPage[] = [
     page: 'artifact-voting',
     title: { de: 'Abstimmen', en: 'Vote' },
     lead: {
-      de: 'Sie haben drei Stimmen und verteilen sie, wie Sie möchten.',
-      en: 'You have three votes and may share them out as you please.',
+      de: 'Schauen Sie sich um, hören Sie hinein, und entscheiden Sie mit.',
+      en: 'Look around, listen, and have your say.',
     },
     items: [
       text(
-        { id: 'how-voting-works', title: { de: 'So geht es', en: 'How it works' } },
+        { id: 'how-to-look', title: { de: 'Nehmen Sie sich Zeit', en: 'Take your time' } },
         [
-          'Solange ein Wettbewerb läuft, können Sie auf dieser Seite abstimmen. Wann die Abstimmung beginnt und endet, steht dann hier.',
-          [
-            'Sehen Sie sich alle Bilder an.',
-            'Verteilen Sie drei Stimmen: alle auf ein Bild, zwei und eine oder jede auf ein anderes.',
-            'Geben Sie Ihre E-Mail-Adresse an und schicken Sie die Stimmen ab.',
-          ],
-          'Jede Person stimmt einmal ab. Wir schicken Ihnen einen Link; erst wenn Sie ihn bestätigen, zählen Ihre Stimmen. Sie erhalten dann eine Quittung. Mit ihr können Sie die Stimmen ändern, solange abgestimmt wird.',
-          'Ihre Adresse brauchen wir nur für diesen Link und damit niemand zweimal abstimmt. Wir geben sie nicht weiter. Wie lange wir sie aufbewahren, steht in der [Datenschutzerklärung](/de/datenschutz).',
+          'Jedes Werk lässt sich groß öffnen. Lesen Sie, wie es entstanden ist, und hören Sie Musik am besten mit Kopfhörern.',
+          'Haben Sie eine Frage zur Abstimmung, schreiben Sie an office@example.org. Wie wir mit Ihrer Adresse umgehen, lesen Sie in der [Datenschutzerklärung](/de/datenschutz).',
         ],
         [
-          'While a contest is running you can vote on this page, and this is where you will see when voting starts and ends.',
-          [
-            'Look at all the images.',
-            'Share out three votes: all for one image, two and one, or each for a different image.',
-            'Give your e-mail address and send your votes.',
-          ],
-          'Everyone may vote once. We will send you a link, and your votes count once you have confirmed it. You then get a receipt, with which you can change your votes for as long as voting is open.',
-          'We need your address only for this link and so that nobody votes twice. We will not pass it on. The [privacy page](/en/data-privacy) says how long we keep it.',
+          'Each work can be opened large. Read how it came about, and listen to music with headphones if you can.',
+          'If you have a question about voting, please write to office@example.org. The [privacy page](/en/data-privacy) says what we do with your address.',
         ],
       ),
     ],

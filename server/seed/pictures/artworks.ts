@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { furtherArtworks } from './further-artworks.ts'
 
 export interface SeedArtwork {
   /** A file beside this one, drawn by `draw/draw.ts`. */
@@ -12,6 +13,7 @@ export interface SeedArtwork {
 
 /** What artists of the demo have submitted to its contests. */
 export const artworks = {
+  ...furtherArtworks,
   reverberation: {
     file: 'work-reverberation.webp',
     title: { de: 'Nachhall', en: 'Reverberation' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoContests } from '../contests.ts'
 import { demoEvents } from '../events.ts'
 import { demoNews } from '../news.ts'
 import { demoPages } from '../seed-pages.ts'
@@ -26,4 +27,9 @@ test('every picture of the demo stands somewhere, and none in more than two plac
   const all = shown.flatMap(namedIn)
   const places = names.map(name => [name, all.filter(one => one === name).length] as const)
   expect(places.filter(([, count]) => count < 1 || count > 2)).toEqual([])
+})
+
+test('no work stands in two contests: the one that has ended would tell the artist of the other', () => {
+  const works = demoContests.flatMap(contest => contest.works.map(([name]) => name))
+  expect(works.filter((name, at) => works.indexOf(name) !== at)).toEqual([])
 })

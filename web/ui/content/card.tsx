@@ -15,8 +15,8 @@ export type CardProps = {
   /** A date block in the picture's place. */
   date?: ReactNode
   tags?: ReactNode
-  /** `stack`: picture above; `row`: picture or date at the left; `lead`: large, for the one that leads; `portrait`: a person. */
-  shape?: 'stack' | 'row' | 'lead' | 'portrait' | undefined
+  /** `stack`: picture above; `row`: picture or date at the left; `lead`: large, for the one that leads; `portrait`: a person; `work`: a work of art, never cut. */
+  shape?: 'stack' | 'row' | 'lead' | 'portrait' | 'work' | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
@@ -24,8 +24,9 @@ const pictures = {
   stack: { ratio: '3 / 2', sizes: '(min-width: 48rem) 24rem, 100vw' },
   row: { ratio: '3 / 2', sizes: '(min-width: 36rem) 14rem, 6rem' },
   lead: { ratio: '16 / 10', sizes: '(min-width: 62rem) 44rem, 100vw' },
-  portrait: { ratio: '4 / 5', sizes: '(min-width: 48rem) 18rem, 50vw' },
-}
+  portrait: { ratio: '4 / 5', sizes: '(min-width: 48rem) 18rem, 50vw', fit: 'cut' },
+  work: { ratio: '5 / 4', sizes: '(min-width: 48rem) 24rem, 100vw', fit: 'whole' },
+} as const
 
 /** The link of the title covers the whole card. */
 export function Card({

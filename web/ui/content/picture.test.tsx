@@ -26,3 +26,15 @@ test('AVIF versions are offered first, the others to the rest', () => {
   const sets = setsOf(variants)
   expect(renderToStaticMarkup(<Picture picture={{ ...file, sets }} sizes="50vw" />)).toBe(html)
 })
+
+test('in a frame a photograph is cut around its focal point, a drawing and what is asked for are whole', () => {
+  const shown = (props: Omit<Parameters<typeof Picture>[0], 'picture'>, ground: 'light' | null = null) =>
+    renderToStaticMarkup(<Picture picture={{ ...file, ground, focal: { x: 0.2, y: 0.4 } }} {...props} />)
+  const ratio = '3 / 2'
+  expect(shown({ ratio })).toContain('object-position:20% 40%')
+  expect(shown({ ratio })).not.toContain('data-whole')
+  expect(shown({ ratio }, 'light')).toContain('data-whole')
+  expect(shown({ ratio }, 'light')).not.toContain('object-position')
+  expect(shown({ ratio, fit: 'whole' })).toContain('data-whole')
+  expect(shown({ ratio, fit: 'cut' }, 'light')).not.toContain('data-whole')
+})

@@ -27,8 +27,10 @@ export type PictureProps = {
   picture: PictureFile
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes?: string | undefined
-  /** Width : height to which it is cut; without it the whole picture is shown. */
+  /** Width : height of its frame; without it the picture has its own. */
   ratio?: string | undefined
+  /** Whether a frame cuts it or shows all of it. Left out: photographs are cut around their focal point, drawings are whole. */
+  fit?: 'cut' | 'whole' | undefined
   /** First in sight: loaded at once, before the rest. */
   priority?: boolean | undefined
   caption?: ReactNode
@@ -50,12 +52,13 @@ export function Picture({ caption, credit, ...rest }: PictureProps) {
   )
 }
 
-function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = false }: PictureProps) {
+function Image({ picture, sizes = '100vw', ratio, fit, priority = false, rounded = false }: PictureProps) {
   const { src, width, height, alt, focal, ground, variants = [] } = picture
   const { avif, plain } = picture.sets ?? setsOf(variants)
+  const isWhole = (fit ?? (ground ? 'whole' : 'cut')) === 'whole'
   const look: CSSProperties = {
     ...(ratio && { aspectRatio: ratio }),
-    ...(focal && { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }),
+    ...(!isWhole && focal && { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }),
   }
   return (
     <picture className={styles.picture}>
@@ -69,6 +72,7 @@ function Image({ picture, sizes = '100vw', ratio, priority = false, rounded = fa
         height={height}
         alt={alt ?? ''}
         data-ground={ground}
+        data-whole={ratio && isWhole ? '' : undefined}
         style={look}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

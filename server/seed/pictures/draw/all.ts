@@ -14,6 +14,20 @@ import { dipolePlate, resonatorModesPlate } from './dipole.ts'
 import { epiPlate, fingerprintsPlate, foldedPlate, pointSpreadPlate, pulsesPlate } from './encoding.ts'
 import { tissuesPlate } from './experiments.ts'
 import { diffusionPlate, fibresPlate } from './fibres.ts'
+import {
+  bandsPlate,
+  foldedRingsPlate,
+  ghostsPlate,
+  greetingPlate,
+  hillsPlate,
+  lighthousePlate,
+  poplarsPlate,
+  ripplesPlate,
+  sevenRingsPlate,
+  surfPlate,
+  thoughtsPlate,
+  topPlate,
+} from './further-artworks.ts'
 import { bodyBanner, clinicBanner, heartBanner, memoryBanner } from './group-bodies.ts'
 import { analysisBanner, coilsBanner, relaxometryBanner, sequencesBanner } from './group-physics.ts'
 import { metabolismBanner, safetyBanner, vesselsBanner } from './group-signals.ts'
@@ -89,6 +103,18 @@ export const plates: Record<string, () => Plate> = {
   'work-flower': flowerPlate,
   'work-mountains': mountainsPlate,
   'work-sunflower': sunflowerPlate,
+  'work-bands': bandsPlate,
+  'work-ripples': ripplesPlate,
+  'work-thoughts': thoughtsPlate,
+  'work-greeting': greetingPlate,
+  'work-lighthouse': lighthousePlate,
+  'work-hills': hillsPlate,
+  'work-ghosts': ghostsPlate,
+  'work-folded-rings': foldedRingsPlate,
+  'work-surf': surfPlate,
+  'work-seven-rings': sevenRingsPlate,
+  'work-top': topPlate,
+  'work-poplars': poplarsPlate,
   'group-coils': coilsBanner,
   'group-memory': memoryBanner,
   'group-metabolism': metabolismBanner,

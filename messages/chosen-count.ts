@@ -1,0 +1,15 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** How many answers of a poll are chosen, of those that may be. */
+export const chosenCount = {
+  chosen: {
+    de: (many: number, most: number) => `${many} von ${most} gewählt.`,
+    en: (many: number, most: number) => `${many} of ${most} chosen.`,
+  },
+  noneLeft: {
+    de: (most: number) =>
+      `Mehr als ${most} Antworten sind nicht möglich. Um eine andere zu wählen, nehmen Sie zuerst eine zurück.`,
+    en: (most: number) =>
+      `More than ${most} options are not possible. To choose another one, untick one first.`,
+  },
+} as const satisfies Record<string, Bilingual<unknown>>
