@@ -6,8 +6,8 @@ import type { Bilingual } from '#contract/language.ts'
 import { type Place, pageNameOf } from '#contract/pages/places.ts'
 import type { PageName } from '#contract/pathnames.ts'
 import { phaseWords } from '#messages/contests.ts'
-import { momentIn, whenOf } from '#messages/event-times.ts'
-import { registrationSentence } from '#messages/events.ts'
+import { momentIn } from '#messages/event-times.ts'
+import { whenOf } from '#messages/event-when.ts'
 import { pagesBackstage as words } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -49,8 +49,8 @@ function lineOfEvent(event: Pick<EventDetail, 'title' | 'start' | 'end' | 'isOne
 
 function ofEvent(event: EventDetail | null): Line[] {
   if (!event) return []
-  const { registration } = event
-  return [lineOfEvent(event), ...(registration ? [registrationSentence(registration, event)] : [])]
+  const sentence = event.standing?.sentence // in the language that is asked in
+  return [lineOfEvent(event), ...(sentence ? [{ de: sentence, en: sentence }] : [])]
 }
 
 /** Beside the text of a page that shows more than its text: what that says now, so that nobody writes it again. */
