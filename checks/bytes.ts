@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { finish } from './files.ts'
 
 const folder = 'build/client'
-const most = { js: 136_450, css: 20_000 } // bytes
+const most = { js: 136_550, css: 20_000 } // bytes
 // Most visits begin at home, and what it loads every other page has, too: also the list of all pages and public calls.
 const mostOfHome = 127_760
 

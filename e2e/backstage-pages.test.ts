@@ -50,7 +50,7 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('button', { name: /Freiwillige gesucht/, expanded: false }).click()
     await page.getByRole('button', { name: 'Link ändern: Link' }).click()
     await page.getByRole('tab', { name: 'Auf dieser Website' }).click()
-    await page.getByRole('textbox', { name: /Seite, Neuigkeit oder Datei/ }).fill('equipment')
+    await page.getByRole('textbox', { name: /Titel, Dateiname oder Adresse/ }).fill('equipment')
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Ausstattung/ })

@@ -130,7 +130,7 @@ test('people are put in order by the keys, and stand so on the team page', async
   await page.getByText('Die Reihenfolge gilt').waitFor()
   expect(complaints).toEqual([])
   const reader = await visit(browser, site.url)
-  await reader.page.goto('/de/ueber/team')
+  await reader.page.goto('/de/ueber/team?by=position')
   const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
   expect(await first.textContent()).toContain('Emeka Okwudiri')
 })

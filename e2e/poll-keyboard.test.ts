@@ -94,7 +94,7 @@ test('points are typed', async () => {
   await page.keyboard.type('3')
   await reach(page, second)
   await page.keyboard.type('2')
-  await send(page, 'E-Mail-Adresse', 'points@klinikum.example', pending)
+  await send(page, 'E-Mail-Adresse', 'points@klinikum.example.org', pending)
   expect(complaints).toEqual([])
 })
 

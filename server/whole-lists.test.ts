@@ -37,7 +37,7 @@ const files: Record<string, { path: string; begins: RegExp }> = {
   },
   'contests.backstage.contributions': {
     path: '/backstage/info/artifact/1/contribution',
-    begins: /^Titel \(Deutsch\);Titel \(Englisch\);Stand;Name;E-Mail-Adresse;Eingereicht\n/,
+    begins: /^Titel \(Deutsch\);Titel \(Englisch\);Zustand;Name;E-Mail-Adresse;Eingereicht\n/,
   },
 }
 

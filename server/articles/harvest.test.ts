@@ -121,7 +121,7 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   expect((await state()).waiting).toBe(0)
   await send('POST', `/suggestion/${first.id}/wait`)
   expect((await state()).waiting).toBe(1)
-  expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1 }])
+  expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1, since: null }])
 })
 
 test('staff get one letter about what a night has found, and none of a night without anything new', async () => {

@@ -174,7 +174,7 @@ describe('the list', () => {
     const { make, send } = await openTestEvents()
     await make({ isOneDayEvent: false })
     const [head, row] = (await send('GET', '?format=csv')).body.split('\r\n')
-    expect(head).toMatch(/Titel \(Deutsch\);Titel \(Englisch\);Beginn;Ende;Stand;Anmeldung;/)
+    expect(head).toMatch(/Titel \(Deutsch\);Titel \(Englisch\);Beginn;Ende;Wann;Anmeldung;/)
     expect(row).toMatch(/^Vortrag über Spulen;A talk on coils;/)
     expect(row).toContain(';Demnächst;')
   })

@@ -86,7 +86,7 @@ export const demoPolls: readonly DemoPoll[] = [
     opens: -1,
     closes: 10,
     rules: {
-      ...{ way: 'domains', domains: ['universitaet.example', 'klinikum.example', 'institut.example'] },
+      ...{ way: 'domains', domains: ['uni.example.org', 'klinikum.example.org', 'institut.example.org'] },
       ...{ method: 'points', mostVotes: 5, mostPerOption: 3 },
     },
   },

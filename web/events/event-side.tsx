@@ -30,7 +30,14 @@ export function EventSide({ event, address, form }: Props) {
     <aside className={classNames(layout.side, styles.side)}>
       <DetailBox
         title={words(say.facts)}
-        lead={<EventStanding standing={event.standing} />}
+        lead={
+          <>
+            <EventStanding standing={event.standing} />
+            <div data-screen-only className={styles.next}>
+              <NextStep event={event} address={address} form={form} />
+            </div>
+          </>
+        }
         rows={
           <>
             <DetailRow label={words(say.when)}>
@@ -53,7 +60,6 @@ export function EventSide({ event, address, form }: Props) {
         }
       >
         <div data-screen-only className={styles.next}>
-          <NextStep event={event} address={address} form={form} />
           {address !== '' && <TakeAlong event={event} address={address} />}
         </div>
         {address !== '' && <p className={styles.paper}>{address}</p>}

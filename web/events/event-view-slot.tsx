@@ -1,7 +1,8 @@
+import badge from '#web/ui/details/badge.module.css'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './events.module.css'
 
 /** An event as a part of another page; its program is no weight on the first visit. */
 export const EventViewSlot = slot(() => import('./event-view.tsx').then(({ EventView }) => EventView), {
-  styles: [styles],
+  styles: [styles, badge],
 })

@@ -8,15 +8,12 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { slot } from '#web/ui/later/slot.tsx'
 import { ballotOrder } from '#web/voting/ballot-order.ts'
 import { VoterFields } from '#web/voting/voter-fields.tsx'
 import { choiceOf } from './choice-of.ts'
+import { FurtherChoices } from './further-choices.tsx'
 import { OptionMediaSlot } from './option-media-slot.tsx'
 import styles from './polls.module.css'
-
-// Most polls take one answer.
-const FurtherChoices = slot(() => import('./further-choices.tsx').then(part => part.FurtherChoices))
 
 /** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
 export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {

@@ -6,6 +6,7 @@ import { MovedBanner } from './moved-banner.tsx'
 import { notices } from './notices.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { useIntent } from './use-intent.ts'
 import { useVisits } from './visits.ts'
 
@@ -16,6 +17,7 @@ export default function Afterwards() {
   useVisits()
   useIntent('public')
   const place = document.getElementById(notices)
+  useHeadingFocus()
   return (
     <>
       {place &&

@@ -46,7 +46,7 @@ const descriptions: Record<number, string> = {
   404: 'Nothing is there',
   408: 'The body did not arrive in time',
   409: 'In conflict with what is there',
-  410: 'The link has expired',
+  410: 'The link, or the login that was begun, has expired',
   413: 'Too large',
   415: 'Not a media type of this call',
   421: 'Another host',
@@ -76,7 +76,8 @@ export function problemsOf(call: BoundCall) {
 
 function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[] {
   const isWrite = method !== 'GET'
-  const isLogin = name === 'account.login'
+  const isSecondStep = path.endsWith('/second-step')
+  const isLogin = name === 'account.login' || (isSecondStep && isWrite)
   return [
     ...[400, 421, 422, 431, 500, 503],
     ...(isWrite ? [403, 408, 413, 415] : []),
@@ -84,7 +85,7 @@ function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[
     ...(isWrite && meta.may !== 'public' ? [409, 429] : []),
     ...(meta.mayConflict ? [409] : []),
     ...(parametersIn(path).length > 0 || namesRecord(procedure) ? [404] : []),
-    ...(path.includes('{token}') ? [410] : []),
+    ...(path.includes('{token}') || isSecondStep ? [410] : []),
     ...(isLogin ? [401, 423] : []),
     ...(name === 'account.refresh' ? [401] : []),
     ...(meta.takesFile ? [507] : []),
