@@ -48,7 +48,7 @@ test.each([
   const { page } = await visit(browser, site.url)
   await page.goto(path)
   // Pictures below the window are fetched when it comes near them.
-  for (const picture of await page.locator('main img[loading=lazy]').all())
+  for (const picture of await page.locator('main img[loading=lazy]').filter({ visible: true }).all())
     await picture.scrollIntoViewIfNeeded().catch(() => undefined)
   await page.waitForLoadState('networkidle')
   const headings = (await page.locator('main :is(h2, h3)').allInnerTexts()).map(plain)
