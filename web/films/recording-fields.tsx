@@ -1,12 +1,11 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Recording } from '#contract/files/recording.ts'
-import { languages } from '#contract/language.ts'
-import { records } from '#messages/backstage.ts'
-import { films, recordings as words } from '#messages/films-backstage.ts'
+import { recordings as words } from '#messages/films-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { CaptionFields } from './caption-fields.tsx'
 import { FilmField } from './film-field.tsx'
 
 interface Props {
@@ -24,7 +23,6 @@ export function RecordingFields(props: Props) {
   const { recording, slidesId, posterId, folder, onRecording, onSlides } = props
   const say = useSay()
   const field = useField()
-  const names = say(records.languageNames)
   const change = (part: Partial<Recording>) => onRecording(now => ({ ...now, ...part }))
   return (
     <Panel title={say(words.recording)}>
@@ -35,19 +33,10 @@ export function RecordingFields(props: Props) {
         onFilm={videoId => change({ videoId })}
       />
       <SimpleGrid cols={{ base: 1, md: 2 }} my="sm">
-        {languages.map(language => (
-          <FileField
-            key={language}
-            label={`${say(films.captions)} (${names[language]})`}
-            kind="captions"
-            folder="videos/captions"
-            accept=".vtt,text/vtt"
-            value={recording.videoCaptions[language]}
-            onChange={id =>
-              onRecording(now => ({ ...now, videoCaptions: { ...now.videoCaptions, [language]: id } }))
-            }
-          />
-        ))}
+        <CaptionFields
+          value={recording.videoCaptions}
+          onChange={make => onRecording(now => ({ ...now, videoCaptions: make(now.videoCaptions) }))}
+        />
       </SimpleGrid>
       <TextInput
         {...field('recording.address')}

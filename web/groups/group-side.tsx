@@ -5,7 +5,8 @@ import { groups as say } from '#messages/groups.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
-import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import { ContactRows } from '#web/ui/details/contact-rows.tsx'
+import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './groups.module.css'
@@ -24,19 +25,10 @@ export function GroupSide({ group }: { group: GroupDetail }) {
         <DetailBox
           title={words(say.contact)}
           rows={
-            <>
-              {email && (
-                <DetailRow label={words(say.email)}>
-                  <Link href={`mailto:${email}`}>{email}</Link>
-                </DetailRow>
-              )}
-              {phone && (
-                <DetailRow label={words(say.phone)}>
-                  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-                </DetailRow>
-              )}
-              {place && <DetailRow label={words(say.place)}>{place}</DetailRow>}
-            </>
+            <ContactRows
+              {...group.contact}
+              labels={{ email: words(say.email), phone: words(say.phone), place: words(say.place) }}
+            />
           }
         />
       )}

@@ -5,9 +5,9 @@ import { type ContentItem, type MediaType, mediaTypes } from '#contract/pages/it
 import { records } from '#messages/backstage.ts'
 import { films, mediaNames } from '#messages/films-backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
+import { CaptionFields } from '#web/films/caption-fields.tsx'
 import { FilmField, small } from '#web/films/film-field.tsx'
 import { useSay } from '#web/language.ts'
-import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { twoAbreast } from './block-fields.tsx'
@@ -103,23 +103,13 @@ function Poster({ item, onChange }: Props) {
 
 function Captions({ item, onChange }: Props) {
   const say = useSay()
-  const names = say(records.languageNames)
   return (
     <Stack gap={4}>
       <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
-        {languages.map(language => (
-          <FileField
-            key={language}
-            label={`${say(films.captions)} (${names[language]})`}
-            kind="captions"
-            folder="videos/captions"
-            accept=".vtt,text/vtt"
-            value={item.videoCaptions[language]}
-            onChange={id =>
-              onChange(now => ({ ...now, videoCaptions: { ...now.videoCaptions, [language]: id } }))
-            }
-          />
-        ))}
+        <CaptionFields
+          value={item.videoCaptions}
+          onChange={make => onChange(now => ({ ...now, videoCaptions: make(now.videoCaptions) }))}
+        />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
         {say(films.captionsHint)}

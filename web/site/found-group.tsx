@@ -5,7 +5,8 @@ import { groups as say } from '#messages/groups.ts'
 import { search } from '#messages/search.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
-import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
+import { ContactRows } from '#web/ui/details/contact-rows.tsx'
+import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import { NameList } from '#web/ui/details/name-list.tsx'
 import { PublicationList } from '#web/ui/details/publication-list.tsx'
 import styles from './search.module.css'
@@ -50,19 +51,10 @@ export function FoundGroup({ group }: { group: Group }) {
         <DetailBox
           title={words(say.contact)}
           rows={
-            <>
-              {email && (
-                <DetailRow label={words(say.email)}>
-                  <Link href={`mailto:${email}`}>{email}</Link>
-                </DetailRow>
-              )}
-              {phone && (
-                <DetailRow label={words(say.phone)}>
-                  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-                </DetailRow>
-              )}
-              {place && <DetailRow label={words(say.place)}>{place}</DetailRow>}
-            </>
+            <ContactRows
+              {...group.contact}
+              labels={{ email: words(say.email), phone: words(say.phone), place: words(say.place) }}
+            />
           }
         />
       )}
