@@ -53,6 +53,27 @@ test('what is called just so stands above what says the word somewhere', async (
   expect(ofPages[0]).toMatch(/^Veranstaltungen\s+Seiten$/)
 })
 
+test('a new record that comes while somebody types in it does not take the focus', async () => {
+  const { page } = await enter('jonas', '/de/backstage')
+  const coming = Promise.withResolvers<void>()
+  await page.route('**/assets/**', route => coming.promise.then(() => route.continue()))
+  await (await open(page, 'neuigkeit anlegen')).getByRole('option', { name: /^Neuigkeit anlegen/ }).click()
+  const words = (await open(page, 'start')).getByRole('combobox')
+  coming.resolve()
+  await german(page).getByLabel('Titel').waitFor({ state: 'attached' })
+  await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
+  await page.keyboard.type('seite')
+  expect(await words.inputValue()).toBe('startseite')
+})
+
+test('it says when records cannot be searched, instead of that there are none', async () => {
+  const { page } = await enter('jonas', '/de/backstage')
+  await page.route('**/backstage/search?*', route => route.fulfill({ status: 403, body: '' }))
+  const palette = await open(page, 'spulenbau')
+  await palette.getByRole('alert').filter({ hasText: 'Forbidden' }).waitFor()
+  expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
+})
+
 test('it takes the first letters too', async () => {
   const { page } = await enter('jonas', newRecord)
   await paletteTakesThem(page)

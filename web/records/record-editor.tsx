@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { remember } from '#web/shell/recent.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
+import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -115,7 +116,7 @@ function useFirstFieldOf(item: object | null): RefObject<HTMLDivElement | null> 
   const isNew = useRef(item === null)
   useEffect(() => {
     if (isNew.current)
-      box.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+      takeFocus(box.current?.querySelector<HTMLElement>('input, textarea'), { preventScroll: true })
   }, [])
   return box
 }

@@ -23,8 +23,16 @@ export interface Goal {
   to: string | HTMLElement
 }
 
+interface Goals {
+  goals: Goal[]
+  /** Records are being searched, with no answer yet. */
+  isSearching: boolean
+  /** Why records could not be searched. */
+  error: Error | null
+}
+
 /** Places, commands, fields of this screen and records with these words; without words those seen last, then places and commands. */
-export function useGoals(words: string): Goal[] {
+export function useGoals(words: string): Goals {
   const language = useLanguage()
   const { id: person } = useUser()
   const [q] = useDebouncedValue(words.trim(), 150)
@@ -43,7 +51,7 @@ export function useGoals(words: string): Goal[] {
       note: search.recent[language],
       to: addressIn(address, language),
     }))
-    return [...recent, ...near]
+    return { goals: [...recent, ...near], isSearching: false, error: null }
   }
   const records = (found.data?.rows ?? []).map(({ kind, id, title }) => ({
     label: inLanguage(title, language).value || String(id),
@@ -51,7 +59,11 @@ export function useGoals(words: string): Goal[] {
     to: addressOf(recordKinds[kind].backstage, language, { id: String(id) }),
   }))
   const here = fields.map(({ label, element }) => ({ label, note: search.here[language], to: element }))
-  return [...near, ...here.filter(fits).sort(byLength), ...records]
+  return {
+    goals: [...near, ...here.filter(fits).sort(byLength), ...records],
+    isSearching: found.isFetching || q !== words.trim(),
+    error: found.error,
+  }
 }
 
 /** A goal keeps its key where others come before it: a click that has begun meets the same one. */

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#messages/search.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import { isEnter } from '#web/ui/control/is-enter.ts'
@@ -38,7 +39,7 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
   const list = useId()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
-  const goals = useGoals(words)
+  const { goals, isSearching, error } = useGoals(words)
   const open = (goal: Goal | undefined) => {
     if (!goal) return
     if (typeof goal.to !== 'string') return onGone(goal.to)
@@ -90,8 +91,9 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
             </Text>
           </UnstyledButton>
         ))}
-        {goals.length === 0 && <Text c="dimmed">{say(search.none)}</Text>}
       </div>
+      {error && <Text role="alert">{textOf(error)}</Text>}
+      {goals.length === 0 && !error && !isSearching && <Text c="dimmed">{say(search.none)}</Text>}
     </>
   )
 }

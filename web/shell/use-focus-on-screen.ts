@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { viewName } from './views.ts'
 
 /** Another screen begins at its start for those who go by keyboard, unless the focus is in it by itself. */
@@ -12,6 +13,6 @@ export function useFocusOnScreen(id: string): void {
     const screen = document.getElementById(id)
     const focused = document.activeElement
     // What was focused on the screen before is there still, but hidden.
-    if (!screen?.contains(focused) || !focused?.checkVisibility()) screen?.focus({ preventScroll: true })
+    if (!screen?.contains(focused) || !focused?.checkVisibility()) takeFocus(screen, { preventScroll: true })
   }, [id, view])
 }

@@ -13,6 +13,7 @@ import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { MissedSection } from './missed-section.tsx'
@@ -98,7 +99,7 @@ function NewGroup({ first, onAdd }: { first: string; onAdd: Send }) {
   const [words, setWords] = useState(first === '' ? [] : [first])
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (first !== '') field.current?.focus()
+    if (first !== '') takeFocus(field.current)
   }, [first])
   const add = async () => {
     if (await onAdd(words)) setWords([])
