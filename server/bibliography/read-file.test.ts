@@ -210,23 +210,27 @@ test.each([
   expect(first(`PMID- 1\nTI  - x\nLID - ${id}\nLID - 10.5555/x [doi]\n`)?.pages).toBe(pages)
 })
 
+test.each(['\u2028', '\u2029', '\u0085', '\v', '\f'])('a line goes on behind %j', sign => {
+  expect(first(`TY  - JOUR\nTI  - One:${sign} two\nER  - `)?.title).toBe('One: two')
+  expect(first(`PMID- 1\nTI  - One:${sign} two\n`)?.title).toBe('One: two')
+})
+
 test('PubMed: a DOI without its mark', () => {
   expect(first('PMID- 1\nTI  - x\nAID - doi:10.5555/x.2005\n')?.doi).toBe('10.5555/x.2005')
 })
 
 test.each([
+  ['Journal Articles', { bibType: 'article', journal: 'Ruhr Press' }],
+  ['Reports - Research', { bibType: 'report', publisher: 'Ruhr Press' }],
   [
-    ['Journal Articles', 'Reports - Research'],
+    'Reports - Research\nISSN - EISSN-2375-5636',
     { bibType: 'article', journal: 'Ruhr Press', issn: '2375-5636' },
   ],
-  [['Reports - Evaluative'], { bibType: 'report', publisher: 'Ruhr Press' }],
-  [['Books'], { bibType: 'book', publisher: 'Ruhr Press' }],
-  [['Dissertations/Theses - Doctoral Dissertations'], { bibType: 'doctoralThesis', journal: 'Ruhr Press' }],
-  [["Dissertations/Theses - Master's Theses"], { bibType: 'mastersThesis', journal: 'Ruhr Press' }],
-])('what ERIC saves in the same form, %s', (kinds, wanted) => {
-  const types = kinds.map(kind => `PT  - ${kind}\n`).join('')
-  const file = `OWN - ERIC\nTI  - x\nJT  - Ruhr Press\nISSN - EISSN-2375-5636\n${types}`
-  expect(first(file)).toMatchObject(wanted)
+  ['Books', { bibType: 'book', publisher: 'Ruhr Press' }],
+  ['Dissertations/Theses - Doctoral Dissertations', { bibType: 'doctoralThesis', journal: 'Ruhr Press' }],
+  ["Dissertations/Theses - Master's Theses", { bibType: 'mastersThesis', journal: 'Ruhr Press' }],
+])('what ERIC saves in the same form: %s', (kind, wanted) => {
+  expect(first(`OWN - ERIC\nTI  - x\nJT  - Ruhr Press\nPT  - ${kind}\n`)).toMatchObject(wanted)
 })
 
 test('CSL-JSON: of reference managers, and as Crossref answers', () => {

@@ -3,7 +3,7 @@ import { type Author, authorString, authorsOf } from '#contract/articles/authors
 import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
-const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/
+const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/s
 
 /** Reads what PubMed saves as `.nbib`, which is MEDLINE's own form. */
 export function readNbib(text: string): ReadEntry[] {
@@ -23,7 +23,8 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
   const date = dateIn(first('DP'))
   const ids = [...all('AID'), ...all('LID')]
   const numbered = ids.find(id => /\[doi\]$/.test(id)) ?? ids.find(id => /^doi:/i.test(id)) ?? ''
-  const bibType = typeOf(all('PT'))
+  const issn = issnIn([...all('IS'), ...all('ISSN')].join(' ; '))
+  const bibType = typeOf(all('PT'), issn !== '')
   // ERIC has one field for where a work was published.
   const isWhole = first('OWN') === 'ERIC' && (bibType === 'book' || bibType === 'report')
   const { authors, details } = authorsIn(values)
@@ -47,14 +48,14 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
     year: date.year ?? null,
     month: date.month ?? null,
     publishedOnline: first('DEP').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
-    issn: issnIn([...all('IS'), ...all('ISSN')].join(' ; ')),
+    issn,
     isbn: isbnIn(first('ISBN')),
     abstract: first('AB'),
     notices: values.flatMap(({ tag, value }) => noticeOf(noticeTags[tag], value)),
   })
 }
 
-function typeOf(kinds: readonly string[]): BibType {
+function typeOf(kinds: readonly string[], isInJournal: boolean): BibType {
   const said = kinds.map(kind => kind.toLowerCase())
   if (said.includes('preprint')) return 'preprint'
   if (said.includes('dataset')) return 'dataset'
@@ -63,8 +64,8 @@ function typeOf(kinds: readonly string[]): BibType {
     return said.includes('book chapter') ? 'bookChapter' : 'book'
   const thesis = said.find(kind => kind.startsWith('dissertations/theses'))
   if (thesis !== undefined) return thesis.includes('master') ? 'mastersThesis' : 'doctoralThesis'
-  if (said.includes('journal articles')) return 'article'
-  return said.some(kind => kind === 'technical report' || kind.startsWith('reports -')) ? 'report' : 'article'
+  if (said.includes('technical report')) return 'report'
+  return !isInJournal && said.some(kind => kind.startsWith('reports -')) ? 'report' : 'article'
 }
 
 /** Names and groups in their order, with what stands behind each. Names of investigators of a group are not authors. */

@@ -4,7 +4,7 @@ import { noticesIn } from './read-bibtex.ts'
 import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
-export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/
+export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/s
 
 /** Reads RIS as the programs of publishers and readers write it. */
 export function readRis(text: string): ReadEntry[] {
