@@ -1,22 +1,34 @@
-// 10,000 publications beside their goals: one request after the other, nothing kept, the median of fifty; and the export of all.
+// 10,000 publications beside their goals: a rebuild of their authors beside readers; one request after the other, nothing
+// kept, the median of fifty; and the export of all.
+import { measureRebuild } from './article-rebuild.ts'
 import { BenchSite } from './bench-site.ts'
+import { printLoad } from './burst/measured.ts'
 import { growArticles } from './grow-articles.ts'
+import { growPeople } from './grow-people.ts'
 import { inDatabase } from './grow-rows.ts'
 import { measure, print, type Work } from './lists.ts'
 
 const copies = 10_000
+const numbers = { people: 120, visible: 80 }
 const goals = { list: 50, page: 15, export: 3000, memory: 50 } // ms at the median; MB
 const formats = ['csv', 'bibtex', 'ris', 'csl'] as const
 
-/** Prints the milliseconds of the public list, of searches and pages, and what an export of all takes. */
+/** Prints what a rebuild of the authors takes, the milliseconds of the list, of searches and pages, and an export of all. */
 export async function measureArticleLists(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   try {
     await site.start()
-    await inDatabase(site.folder, client => growArticles(client, copies))
     await site.rest()
-    console.log(`${copies} publications with six authors each`)
-    for (const work of worksOf(site.url)) print(work, await measure(work))
+    await inDatabase(site.folder, async client => {
+      await growPeople(client, numbers)
+      await growArticles(client, copies)
+    })
+    await countSlots(site)
+    await measureRebuild(site)
+    await countSlots(site)
+    await site.rest()
+    printLoad()
+    for (const work of await worksOf(site.url)) print(work, await measure(work))
     for (const format of formats) await measureExport(site, format)
   } finally {
     await site.stop()
@@ -24,7 +36,30 @@ export async function measureArticleLists(): Promise<void> {
   }
 }
 
-function worksOf(url: string): Work[] {
+/** Prints how many publications there are, how many authors they have, and for how many somebody of the institute is known. */
+async function countSlots({ folder }: BenchSite): Promise<void> {
+  await inDatabase(folder, async client => {
+    const { rows } = await client.query<{ articles: number; slots: number }>(
+      `select count(*)::int as articles, sum(jsonb_array_length(author_details))::int as slots from articles`,
+    )
+    const { rows: states } = await client.query<{ state: string; count: number }>(
+      'select state, count(*)::int as count from authorships group by state order by state',
+    )
+    const known = states.map(({ state, count }) => `${count} ${state}`).join(', ')
+    console.log(
+      `${rows[0]?.articles} publications with ${rows[0]?.slots} authors; people of the institute: ${known}`,
+    )
+  })
+}
+
+async function worksOf(url: string): Promise<Work[]> {
+  const filters = (await (await fetch(`${url}/api/v1/publication/scientific/filters`)).json()) as {
+    people: { id: number; count: number }[]
+    groups: { id: number }[]
+  }
+  const busiest = [...filters.people].sort((a, b) => b.count - a.count)
+  const author = (n: number) => busiest[n % busiest.length]?.id
+  const group = (n: number) => filters.groups[n % filters.groups.length]?.id
   const list = (name: string, queryOf: (n: number) => string): Work => ({
     name,
     goal: goals.list,
@@ -40,6 +75,8 @@ function worksOf(url: string): Work[] {
     list('last page of the list', n => `page=${200 - n}`),
     list('of one year', n => `year=${2007 + (n % 20)}&page=${1 + Math.floor(n / 20)}`),
     list('at 7 tesla', n => `is7T=1&page=${1 + n}`),
+    list('of one person', n => `author=${author(n)}&limit=${50 + Math.floor(n / busiest.length)}`),
+    list('of one group', n => `group=${group(n)}&page=${1 + Math.floor(n / filters.groups.length)}`),
     list('search, one hit', n => `q=copy%20${5000 + n}`),
     list('search, many hits', n => `q=tesla&page=${1 + n}`),
     list('search, no hit', n => `q=nothingatall${n}`),

@@ -1,19 +1,38 @@
-// Publications as saves would write them, in bulk: copies of those of the demo, each with its own title, six authors and an abstract.
+// Publications as saves would write them, in bulk: copies of those of the demo, each with its own title, abstract and six
+// authors with affiliations, of whom the first and the last bear names of people of the institute.
 import type pg from 'pg'
 
 const originals = `select *, row_number() over (order by id) as place from articles where is_visible and deleted_at is null`
 
-const familyOf = (slot: number) =>
-  `initcap(translate(substr(md5('name' || (copy * 7 + ${slot} * 131) % 1500), 1, 7), '0123456789', 'ghijklmnop'))`
-const initialOf = (slot: number) => `chr(65 + (copy + ${slot}) % 26)`
-const slots = [1, 2, 3, 4, 5, 6]
-const authors = slots.map(slot => `${familyOf(slot)} || ' ' || ${initialOf(slot)}`).join(` || ', ' || `)
+const nameOf = (slot: number) => ({
+  family: `initcap(translate(substr(md5('name' || (copy * 7 + ${slot} * 131) % 1500), 1, 7), '0123456789', 'ghijklmnop'))`,
+  initial: `chr(65 + (copy + ${slot}) % 26)`,
+  place: `'Department of Radiology, University of Town ' || (copy + ${slot}) % 90`,
+})
+const personOf = (slot: number) => ({
+  family: `families[1 + (copy * ${slot}) % cardinality(families)]`,
+  initial: `initials[1 + (copy * ${slot}) % cardinality(families)]`,
+  place: `'Erwin Hahn Institute for MRI, Essen, Germany'`,
+})
+const slots = [personOf(1), nameOf(2), nameOf(3), nameOf(4), nameOf(5), personOf(7)]
+const authors = slots.map(({ family, initial }) => `${family} || ' ' || ${initial}`).join(` || ', ' || `)
+const details = slots.map(
+  ({ family, initial, place }) =>
+    `jsonb_build_object('name', ${family} || ', ' || ${initial}, 'orcid', '', 'affiliations', jsonb_build_array(${place}))`,
+)
+const people = `select array_agg(last_name order by id) as families, array_agg(left(first_name, 1) order by id) as initials
+  from users where deleted_at is null`
 const title = `'Copy ' || copy || ': ' || title`
 const abstract = `repeat('We measured ' || substr(md5(copy::text), 1, 9) || ' in volunteers at seven tesla. ', 30)`
 
 const own: Record<string, string> = {
   title,
-  ...{ authors, author_style: `'lastInitials'`, author_details: `'[]'`, abstract },
+  ...{
+    authors,
+    author_style: `'lastInitials'`,
+    author_details: `jsonb_build_array(${details.join()})`,
+    abstract,
+  },
   ...{ doi: `'10.5555/copy.' || copy`, pubmed_id: `(10000000 + copy)::text`, preprint_doi: `''` },
   ...{ year: '2007 + copy % 20', month: '1 + copy % 12' },
   slug: `jsonb_build_object('de', 'copy-' || copy, 'en', 'copy-' || copy)`,
@@ -38,7 +57,7 @@ export async function growArticles(client: pg.Client, copies: number): Promise<v
   const names = columns.map(({ column_name }) => column_name)
   const { rows: made } = await client.query<{ id: number }>(
     `insert into articles (${names.join()}) select ${names.map(name => own[name] ?? name).join()}
-     from generate_series(1, $1::int) as copy
+     from generate_series(1, $1::int) as copy cross join (${people}) as people
      join (${originals}) as original on place = 1 + copy % (select count(*) from (${originals}) as counted)
      returning id`,
     [copies],

@@ -1,21 +1,25 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, visit } from './browser.ts'
+import { type Pubmed, startPubmed } from './pubmed.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
+let pubmed: Pubmed
 let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  pubmed = await startPubmed()
+  site = await startSite({ PUBMED_URL: pubmed.url })
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
+  await pubmed?.stop()
 })
 
 const library = `
@@ -106,4 +110,77 @@ test('a suggestion is accepted, edited by hand beside what PubMed says, and take
   expect(await volume.inputValue()).toBe('36')
   expect(await page.getByText('PubMed says:').count()).toBe(0)
   expect(complaints).toEqual([])
+})
+
+test('a publication is retrieved by its PubMed id, and stands on its page and in the profile of its author', async () => {
+  const path = '/en/backstage/publication/scientific-articles'
+  const { page, complaints } = await enter({ browser, site }, 'hanna', `${path}/create`)
+  await page.getByRole('textbox', { name: 'PubMed id', exact: true }).fill('29729392')
+  await page.getByRole('button', { name: 'Retrieve' }).first().click()
+  await page.getByText('The record has been taken over').waitFor()
+  await page.getByRole('switch', { name: 'Visible', exact: true }).check()
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/scientific-articles\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  await page.getByRole('button', { name: 'Confirm: Emeka Okwudiri' }).click()
+  await page.getByRole('button', { name: 'Reject: Marit Solhaugen' }).click()
+  const isRejected = () =>
+    page
+      .getByRole('group', { name: /^Solhaugen/ })
+      .getByText('Rejected by Hanna Berger')
+      .waitFor()
+  await isRejected()
+
+  // Retrieved once more, merged with another entry, and rebuilt.
+  await page.getByRole('button', { name: 'Retrieve' }).first().click()
+  await page.getByText('The record has been taken over').waitFor()
+  const ask = await staffOf(site, 'hanna')
+  const same = { title: 'Copper coils at 7 T', authors: 'Solhaugen M, Okwudiri E', year: 2026, ...hidden }
+  const other = await ask<{ id: number }>('POST', '/backstage/publication/scientific', same)
+  await page.goto(`${path}/merge/${id}/${other.body.id}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await isRejected()
+  await page.goto('/en/backstage/publication/authors')
+  await page.getByRole('button', { name: 'Rebuild', exact: true }).click()
+  await page.getByText('Nothing would change').waitFor()
+  expect(complaints).toEqual([])
+
+  const reader = await visit(browser, site.url)
+  await reader.page.goto('/en/publication/scientific-articles?q=copper')
+  const entry = reader.page.getByRole('article').filter({ hasText: 'Copper coils at 7 T' })
+  expect(await entry.locator('b').allTextContents()).toEqual(['Okwudiri E'])
+  await entry.getByRole('heading').getByRole('link').click()
+  await reader.page.getByRole('link', { name: 'Okwudiri E' }).first().click()
+  await reader.page.getByRole('heading', { name: 'Emeka Okwudiri' }).waitFor()
+  await reader.page.getByRole('link', { name: 'Copper coils at 7 T' }).waitFor()
+  expect(reader.complaints).toEqual([])
+})
+
+test('while PubMed keeps somebody waiting, the page says so, and what can be done meanwhile', async () => {
+  const path = '/en/backstage/publication/scientific-articles'
+  const { page } = await enter({ browser, site }, 'hanna', `${path}/import`)
+  const status = page.getByRole('status')
+  const wait = async (begin: () => Promise<void>, instead: string) => {
+    const silence = pubmed.fallSilent()
+    await begin()
+    await status.filter({ hasText: 'Asking PubMed …' }).waitFor()
+    expect(await page.getByText(instead).count()).toBe(0)
+    await page.clock.fastForward(10_000)
+    await status.filter({ hasText: 'slow to arrive' }).filter({ hasText: instead }).waitFor()
+    silence.refuseAll()
+    await page.getByText('PubMed refused this request').waitFor()
+  }
+  await page.getByLabel('Search for', { exact: true }).fill('Hahn')
+  await page.clock.install()
+  await wait(
+    () => page.getByRole('button', { name: 'Search PubMed' }).click(),
+    'Meanwhile you can import a file, or enter the article by hand.',
+  )
+  await page.getByRole('link', { name: 'Enter article' }).click()
+  await page.getByRole('textbox', { name: 'PubMed id', exact: true }).fill('29729399')
+  await wait(
+    () => page.getByRole('button', { name: 'Retrieve' }).first().click(),
+    'Meanwhile you can fill in the fields by hand.',
+  )
 })

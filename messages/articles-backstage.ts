@@ -52,6 +52,10 @@ export const articlesBackstage = {
   noUpdate: { de: 'Nicht mit PubMed abgleichen', en: 'Do not update from PubMed' },
   retrievedPubmedId: { de: 'Abgerufene PubMed-Nummer', en: 'Retrieved PubMed id' },
   retrieve: { de: 'Angaben abrufen', en: 'Retrieve' },
+  fillInMeanwhile: {
+    de: 'Sie können die Felder inzwischen von Hand ausfüllen.',
+    en: 'Meanwhile you can fill in the fields by hand.',
+  },
   retrieved: {
     de: 'Angaben übernommen. Bitte prüfen und speichern.',
     en: 'The record has been taken over. Please check and save.',

@@ -98,7 +98,6 @@ export const articlesImport = {
   search: { de: 'In PubMed suchen', en: 'Search PubMed' },
   way: { de: 'Suchen nach', en: 'Search by' },
   words: { de: 'Suchbegriff', en: 'Search for' },
-  searching: { de: 'PubMed wird gefragt …', en: 'Asking PubMed …' },
   nothingFound: { de: 'PubMed hat dazu nichts gefunden.', en: 'PubMed has found nothing for this.' },
   instead: {
     de: 'Sie können inzwischen eine Datei importieren oder den Artikel von Hand eintragen.',

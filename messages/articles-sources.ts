@@ -44,6 +44,15 @@ const notes: Record<SourceNoteKind, Bilingual<string>> = {
 
 export const articlesSources = {
   failed,
+  asking: {
+    pubmedId: { de: 'PubMed wird gefragt …', en: 'Asking PubMed …' },
+    doi: { de: 'Crossref und DataCite werden gefragt …', en: 'Asking Crossref and DataCite …' },
+  },
+  /** After some seconds without an answer. */
+  slow: {
+    de: 'Die Antwort lässt auf sich warten. Bleibt sie aus, steht hier, woran es liegt.',
+    en: 'The answer is slow to arrive. If it does not, you will read here why.',
+  },
   /** Words of a search that PubMed has left out. */
   wordsNotFound: (words: readonly string[]): Bilingual<string> => ({
     de: `PubMed kennt nicht und hat nicht gesucht: ${words.join(', ')}`,

@@ -84,12 +84,15 @@ test('the list has the latest first, and what is hidden is in none', async () =>
   await make({ ...other, title: 'May', month: 5 })
   await make({ ...other, title: 'Next year', year: 2022, month: 1 })
   await make({ ...other, title: 'Hidden', isVisible: false })
-  const { count, rows } = await read<List>('')
-  expect([count, rows.map(({ title }) => title)]).toEqual([
-    4,
-    ['Next year', 'May', 'March', 'Without a month'],
-  ])
-  expect((await read<List>('?limit=1&page=2')).rows.map(({ title }) => title)).toEqual(['May'])
+  for (const query of ['', 'q=berg&']) {
+    const page = async (numbers: string) => {
+      const { count, rows } = await read<List>(`?${query}${numbers}`)
+      return [count, ...rows.map(({ title }) => title)]
+    }
+    expect(await page('')).toEqual([4, 'Next year', 'May', 'March', 'Without a month'])
+    expect(await page('limit=2&page=2')).toEqual([4, 'March', 'Without a month'])
+    expect(await page('limit=2&page=3')).toEqual([4])
+  }
 })
 
 test('the list is narrowed by words however they are spelled, by year, type, field and marks', async () => {

@@ -22,6 +22,7 @@ import {
   findNewest,
   findPublic,
   findShown,
+  findWanted,
 } from './queries.ts'
 import { findRelated } from './related.ts'
 import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
@@ -37,18 +38,20 @@ export async function list(context: Context, asked: ArticleFilters & { page: num
   const { db, clock, cache } = context
   const until = await changesWith(context, articleKind)
   const { page, limit, ...filters } = asked
-  const wanted = await wantedOf(context, filters)
-  const count = () => countShown(db, clock(), wanted)
   const isAll = Object.keys(filters).length === 0
-  const name = `article count until ${until?.toISOString() ?? 'saved'}`
-  const [counted, rows] = await Promise.all([
-    isAll ? cache.remember(name, 'articles', count) : count(),
-    findShown(db, clock(), { ...wanted, page, limit }),
-  ])
+  const { count, rows } = isAll
+    ? await pageOfAll()
+    : await findWanted(db, clock(), { ...(await wantedOf(context, filters)), page, limit })
   const beside = await besideOf(context, rows)
-  return {
-    count: counted,
-    rows: rows.map(row => cardOf(context, row, beside)),
+  return { count, rows: rows.map(row => cardOf(context, row, beside)) }
+
+  async function pageOfAll() {
+    const name = `article count until ${until?.toISOString() ?? 'saved'}`
+    const [count, rows] = await Promise.all([
+      cache.remember(name, 'articles', () => countShown(db, clock())),
+      findShown(db, clock(), { page, limit }),
+    ])
+    return { count, rows }
   }
 }
 

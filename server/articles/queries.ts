@@ -48,18 +48,51 @@ function latestFirst<Row>(query: SelectQueryBuilder<Database, 'articles', Row>) 
     .orderBy('id', 'desc')
 }
 
-/** One page of entries, the latest first. */
-export async function findShown(
-  db: Db,
-  now: Date,
-  { page, limit, ...filters }: Wanted & { page: number; limit: number },
-): Promise<CardRow[]> {
-  return shown(db, now, filters)
+interface Page {
+  page: number
+  limit: number
+}
+
+/** One page of all entries, the latest first. */
+export async function findShown(db: Db, now: Date, { page, limit }: Page): Promise<CardRow[]> {
+  return shown(db, now, everything)
     .select([...onCards])
     .$call(latestFirst)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+}
+
+/** One page of what is looked for, and how many there are in all: search texts are kept compressed, and read once for both. */
+export async function findWanted(
+  db: Db,
+  now: Date,
+  { page, limit, ...filters }: Wanted & Page,
+): Promise<{ count: number; rows: CardRow[] }> {
+  const found = shown(db, now, filters).select(['id', 'year', 'month'])
+  const { count, ids } = await db
+    .with(
+      cte => cte('found').materialized(),
+      () => found,
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from found)`.as('count'),
+      sql<number[]>`array(select id from found order by year desc nulls last, month desc nulls last, id desc
+        limit ${limit} offset ${(page - 1) * limit})`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count, rows: await findCards(db, ids) }
+}
+
+/** In the order of their ids as given. */
+export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('articles')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select([...onCards])
+    .execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** Those that appeared on the site last. */
@@ -78,8 +111,8 @@ export async function findShownIds(db: Db, now: Date, filters: Wanted): Promise<
   return rows.map(({ id }) => id)
 }
 
-export async function countShown(db: Db, now: Date, filters: Wanted): Promise<number> {
-  const { count } = await shown(db, now, filters)
+export async function countShown(db: Db, now: Date): Promise<number> {
+  const { count } = await shown(db, now, everything)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -4,7 +4,7 @@ import { unmarked } from '#contract/articles/marked-text.ts'
 import { folded } from '#contract/folding.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublicAt, phrasePattern, searchPatterns } from '#server/platform/records/records.ts'
-import { type ArticleRow, type CardRow, onCards } from './queries.ts'
+import { type ArticleRow, type CardRow, findCards } from './queries.ts'
 
 const mostShown = 3
 const mostOfEachEnd = 3 // authors: those who began the work, and those who led it
@@ -65,20 +65,10 @@ export async function findRelated(
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute()
-  return cardsByIds(
+  return findCards(
     db,
     nearest.map(({ id }) => id),
   )
-}
-
-async function cardsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<CardRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('articles')
-    .where('id', 'in', ids)
-    .select([...onCards])
-    .execute()
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 // A search text names authors as lists do: `ladd me, quick hh`.

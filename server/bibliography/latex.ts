@@ -46,7 +46,7 @@ const plainPart = /[^\\{}$~`'_^-]+/y
 
 class Reader {
   private at = 0
-  private isMath = false
+  private mathOpening: '' | '$' | '$$' = ''
   private readonly text: string
   constructor(text: string) {
     this.text = text
@@ -122,14 +122,18 @@ class Reader {
 
   // A dollar that no other one follows is money.
   private mathSwitch(): string {
-    const isDouble = this.text.startsWith('$$', this.at)
-    if (!this.isMath && this.text.indexOf('$', this.at + (isDouble ? 2 : 1)) < 0) {
+    const sign = this.text.startsWith('$$', this.at) && this.mathOpening !== '$' ? '$$' : '$'
+    if (!this.isMath && this.text.indexOf('$', this.at + sign.length) < 0) {
       this.at++
       return '$'
     }
-    this.at += isDouble ? 2 : 1
-    this.isMath = !this.isMath
+    this.at += sign.length
+    this.mathOpening = this.isMath ? '' : sign
     return ''
+  }
+
+  private get isMath(): boolean {
+    return this.mathOpening !== ''
   }
 
   /** The name behind a backslash: letters, or one sign. */

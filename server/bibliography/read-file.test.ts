@@ -25,6 +25,7 @@ test.each([
     '$T_2^*$ of $^{13}$C, $\\alpha$ $\\le$ 5',
     'T<sub>2</sub><sup>*</sup> of <sup>13</sup>C, α ≤ 5',
   ],
+  ['formulas side by side', '$\\Delta$$\\Sigma$, $$\\alpha$$ for $5', 'ΔΣ, α for $5'],
   [
     'commands',
     '\\emph{E. coli}, {\\it in vivo}, \\textsubscript{x}',
@@ -128,6 +129,23 @@ test.each([
   expect([kind, entries.length, entries[0]?.fields]).toMatchObject(['ris', 1, ofRis])
 })
 
+test.each([
+  ['M. E. Ladd', 'Ladd ME'],
+  ['J.-P. van der Berg', 'van der Berg JP'],
+  ['E. L. Hahn Institute,', 'E. L. Hahn Institute'],
+  ['World Health Organization', 'World Health Organization'],
+])('RIS: the author %s', (name, shown) => {
+  expect(authors(first(`TY  - JOUR\nTI  - x\nAU  - ${name}\nER  - `)?.authors ?? '')).toEqual([shown])
+})
+
+test.each([
+  ['C2  - PMC6404210'],
+  ['M1  - PMC6404210'],
+  ['L2  - https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6404210/'],
+])('RIS: the number in PubMed Central of %s', line => {
+  expect(first(`TY  - JOUR\nTI  - x\n${line}\nER  - `)?.pmcId).toBe('PMC6404210')
+})
+
 test('PubMed: names, groups, affiliations, notices, dates and pages', () => {
   const file = `
 PMID- 29729392
@@ -182,6 +200,37 @@ TI  - Another one.
     },
     { title: 'Another one', pubmedId: '1' },
   ])
+})
+
+test.each([
+  ['1042 [pii]', '1042'],
+  ['e202 [pii]', 'e202'],
+  ['S1080-6032(22)00139-9 [pii]', undefined],
+])('PubMed: of a journal without pages the number of the article, %s', (id, pages) => {
+  expect(first(`PMID- 1\nTI  - x\nLID - ${id}\nLID - 10.5555/x [doi]\n`)?.pages).toBe(pages)
+})
+
+test.each(['\u2028', '\u2029', '\u0085', '\v', '\f'])('a line goes on behind %j', sign => {
+  expect(first(`TY  - JOUR\nTI  - One:${sign} two\nER  - `)?.title).toBe('One: two')
+  expect(first(`PMID- 1\nTI  - One:${sign} two\n`)?.title).toBe('One: two')
+})
+
+test('PubMed: a DOI without its mark', () => {
+  expect(first('PMID- 1\nTI  - x\nAID - doi:10.5555/x.2005\n')?.doi).toBe('10.5555/x.2005')
+})
+
+test.each([
+  ['Journal Articles', { bibType: 'article', journal: 'Ruhr Press' }],
+  ['Reports - Research', { bibType: 'report', publisher: 'Ruhr Press' }],
+  [
+    'Reports - Research\nISSN - EISSN-2375-5636',
+    { bibType: 'article', journal: 'Ruhr Press', issn: '2375-5636' },
+  ],
+  ['Books', { bibType: 'book', publisher: 'Ruhr Press' }],
+  ['Dissertations/Theses - Doctoral Dissertations', { bibType: 'doctoralThesis', journal: 'Ruhr Press' }],
+  ["Dissertations/Theses - Master's Theses", { bibType: 'mastersThesis', journal: 'Ruhr Press' }],
+])('what ERIC saves in the same form: %s', (kind, wanted) => {
+  expect(first(`OWN - ERIC\nTI  - x\nJT  - Ruhr Press\nPT  - ${kind}\n`)).toMatchObject(wanted)
 })
 
 test('CSL-JSON: of reference managers, and as Crossref answers', () => {

@@ -3,7 +3,7 @@ import { type Author, authorString, authorsOf } from '#contract/articles/authors
 import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
-const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/
+const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/s
 
 /** Reads what PubMed saves as `.nbib`, which is MEDLINE's own form. */
 export function readNbib(text: string): ReadEntry[] {
@@ -22,10 +22,14 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
   const first = (...tags: string[]) => tags.flatMap(all).find(value => value !== '') ?? ''
   const date = dateIn(first('DP'))
   const ids = [...all('AID'), ...all('LID')]
-  const numbered = ids.find(id => /\[doi\]$/.test(id)) ?? ''
+  const numbered = ids.find(id => /\[doi\]$/.test(id)) ?? ids.find(id => /^doi:/i.test(id)) ?? ''
+  const issn = issnIn([...all('IS'), ...all('ISSN')].join(' ; '))
+  const bibType = typeOf(all('PT'), issn !== '')
+  // ERIC has one field for where a work was published.
+  const isWhole = first('OWN') === 'ERIC' && (bibType === 'book' || bibType === 'report')
   const { authors, details } = authorsIn(values)
   return readEntry(line, {
-    bibType: typeOf(all('PT')),
+    bibType,
     title: first('TI', 'BTI', 'TT')
       .replace(/(?<=[^.])\.$/, '')
       .replace(/^\[(.*)\]$/, '$1'),
@@ -34,32 +38,34 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
     pmcId: /PMC\d+/.exec(first('PMC'))?.[0] ?? '',
     authors,
     authorDetails: details,
-    journal: first('JT') || (first('TI') === '' ? '' : first('BTI')),
+    journal: isWhole ? '' : first('JT') || (first('TI') === '' ? '' : first('BTI')),
     journalAbbreviation: first('TA'),
     volume: first('VI'),
     number: first('IP'),
-    pages:
-      first('PG') || (ids.find(id => /\[pii\]$/.test(id) && /^e\d+\b/.test(id)) ?? '').replace(/\s.*$/, ''),
-    publisher: first('PB'),
+    pages: first('PG') || (ids.flatMap(id => /^([a-z]{0,3}\d{1,8}) \[pii\]$/i.exec(id)?.[1] ?? [])[0] ?? ''),
+    publisher: first('PB') || (isWhole ? first('JT') : ''),
     editors: [...all('FED'), ...(all('FED').length === 0 ? all('ED') : [])].flatMap(fullName),
     year: date.year ?? null,
     month: date.month ?? null,
     publishedOnline: first('DEP').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
-    issn: issnIn(all('IS').join(' ; ')),
+    issn,
     isbn: isbnIn(first('ISBN')),
     abstract: first('AB'),
     notices: values.flatMap(({ tag, value }) => noticeOf(noticeTags[tag], value)),
   })
 }
 
-function typeOf(kinds: readonly string[]): BibType {
+function typeOf(kinds: readonly string[], isInJournal: boolean): BibType {
   const said = kinds.map(kind => kind.toLowerCase())
   if (said.includes('preprint')) return 'preprint'
   if (said.includes('dataset')) return 'dataset'
   if (said.some(kind => /(^|\s)review$/.test(kind))) return 'review'
-  if (said.some(kind => kind === 'book' || kind === 'book chapter'))
+  if (said.some(kind => /^books?$|^book chapter$/.test(kind)))
     return said.includes('book chapter') ? 'bookChapter' : 'book'
-  return said.includes('technical report') ? 'report' : 'article'
+  const thesis = said.find(kind => kind.startsWith('dissertations/theses'))
+  if (thesis !== undefined) return thesis.includes('master') ? 'mastersThesis' : 'doctoralThesis'
+  if (said.includes('technical report')) return 'report'
+  return !isInJournal && said.some(kind => kind.startsWith('reports -')) ? 'report' : 'article'
 }
 
 /** Names and groups in their order, with what stands behind each. Names of investigators of a group are not authors. */

@@ -4,7 +4,7 @@ import { noticesIn } from './read-bibtex.ts'
 import { dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry } from './read-entry.ts'
 import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
-export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/
+export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/s
 
 /** Reads RIS as the programs of publishers and readers write it. */
 export function readRis(text: string): ReadEntry[] {
@@ -56,7 +56,7 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
       doiIn(first('DO')) ||
       doiIn([...all('M3'), ...all('UR'), ...all('L3'), ...all('N1')].find(text => /doi/i.test(text)) ?? ''),
     pubmedId: pubmedIdIn(values),
-    pmcId: /PMC\d+/.exec(first('C2'))?.[0] ?? '',
+    pmcId: /PMC\d+/.exec(both('C2', 'M1', 'UR', 'L1', 'L2').join(' '))?.[0] ?? '',
     issn: issnIn(numbers),
     isbn: isbnIn(numbers),
     abstract: first('AB', 'N2'),
@@ -87,10 +87,12 @@ function pubmedIdIn(values: TaggedRecord['values']): string {
 }
 const pmid = /(?:PMID:?\s*|pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/)(\d{1,9})\b/i
 
-/** `Berg, Anna, Jr.`; without a comma it is a name as PubMed writes it, or that of a group. */
+/** `Berg, Anna, Jr.`; without a comma it is `A. Berg`, a name as PubMed writes it, or that of a group, as is what ends with one. */
 function nameOf(text: string): Author[] {
-  const name = text.replace(/[{};]/g, ' ').replace(/\s+/g, ' ').trim().replace(/,$/, '')
+  const written = text.replace(/[{};]/g, ' ').replace(/\s+/g, ' ').trim()
+  const name = written.replace(/,$/, '')
   if (name.includes(',')) return authorsOf(name, 'lastFirst')
+  if (name === written && /^(\p{Lu}\.[ -]?)+\p{L}{2}/u.test(name)) return authorsOf(name, 'bibtex')
   if (/\s\p{Lu}{1,4}$/u.test(name)) return authorsOf(name, 'lastInitials')
   return name === '' ? [] : [{ family: name, given: '', suffix: '', isGroup: name.includes(' ') }]
 }

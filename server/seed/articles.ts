@@ -316,14 +316,32 @@ export const demoArticles: readonly DemoArticle[] = [
     marks: ['7T', 'hospital'],
   },
   {
+    ...{ year: 2016, month: 2, field: methods, journal: 'mrm', place: ['75', '2', '594–603'] },
+    title: 'Two slices refocused by one pulse: the same contrast for less power',
+    authors: 'Castelnuovo, Chiara; Wiesenthaler, Katharina; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
     ...{ year: 2015, month: 10, field: methods, journal: 'jmr', place: ['259', '', '134–142'] },
     title: 'Shimming with the body’s own fields',
     authors: 'Castelnuovo, Chiara; Grothusen, Heinrich',
   },
   {
+    ...{ year: 2015, month: 6, field: brain, journal: 'hip', place: ['25', '6', '735–745'] },
+    title: 'Layers of the entorhinal cortex in vivo: what 0.4 mm can tell',
+    authors: 'Dahlström, Ingrid; Castelnuovo, Chiara; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
     ...{ year: 2015, month: 2, field: methods, journal: 'nbm', place: ['28', '2', '180–192'] },
     title: 'Lactate in the working muscle by double-quantum filtered <sup>1</sup>H spectroscopy',
     authors: 'Castelnuovo, Chiara; Marchetti, Fabio; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
+    ...{ year: 2014, month: 11, field: safety, journal: 'mag', place: ['27', '6', '551–560'] },
+    title: 'Implants at 7 T: what was tested, how, and with which result',
+    authors: 'Stellmacher, Ulrich; Thormählen, Gesa; Grothusen, Heinrich',
     marks: ['7T'],
   },
   {
@@ -345,9 +363,21 @@ export const demoArticles: readonly DemoArticle[] = [
     marks: ['7T'],
   },
   {
+    ...{ year: 2013, month: 2, field: clinic, journal: 'rad', place: ['48', '2', '72–80'] },
+    title: 'Iron in the substantia nigra: susceptibility in twelve patients and twelve controls',
+    authors: 'Haas, Miriam; Dahlström, Ingrid; Grothusen, Heinrich',
+    marks: ['7T', 'hospital'],
+  },
+  {
     ...{ year: 2012, month: 11, field: safety, journal: 'mag', place: ['25', '6', '443–452'] },
     title: 'Magnetic field, movement and balance: what the inner ear tells',
     authors: 'Grothusen, Heinrich; Thormählen, Gesa',
+    marks: ['7T'],
+  },
+  {
+    ...{ year: 2012, month: 7, field: methods, journal: 'jmr', place: ['220', '', '59–66'] },
+    title: 'Sixteen field probes around the head: gradients as they really are',
+    authors: 'Stellmacher, Ulrich; Castelnuovo, Chiara',
     marks: ['7T'],
   },
   {
@@ -369,9 +399,21 @@ export const demoArticles: readonly DemoArticle[] = [
     marks: ['7T', 'hospital'],
   },
   {
+    ...{ year: 2010, month: 11, field: body, journal: 'jcm', place: ['12', '', '64'] },
+    title: 'Cine images of the heart at 7 T: triggering where the electrocardiogram fails',
+    authors: 'Haas, Miriam; Oyelaran, Tunde; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
     ...{ year: 2010, month: 6, field: methods, journal: 'mrm', place: ['63', '6', '1478–1485'] },
     title: 'A flexible eight-channel array for the abdomen at 7 T',
     authors: 'Oyelaran, Tunde; Stellmacher, Ulrich; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
+    ...{ year: 2010, month: 2, field: brain, journal: 'img', place: ['49', '3', '2341–2349'] },
+    title: 'Networks at rest, at 7 T: half the volunteers, the same maps',
+    authors: 'Dahlström, Ingrid; Haas, Miriam; Grothusen, Heinrich',
     marks: ['7T'],
   },
   {
@@ -381,9 +423,21 @@ export const demoArticles: readonly DemoArticle[] = [
     marks: ['7T'],
   },
   {
+    ...{ year: 2009, month: 4, field: methods, journal: 'nbm', place: ['22', '4', '398–405'] },
+    title: 'Spectra of a whole slice in six minutes: chemical shift imaging at 7 T',
+    authors: 'Marchetti, Fabio; Grothusen, Heinrich',
+    marks: ['7T'],
+  },
+  {
     ...{ year: 2008, month: 8, field: methods, journal: 'mag', place: ['21', '4', '255–262'] },
     title: 'First images of a whole-body scanner: uniformity, noise and a list of faults',
     authors: 'Grothusen, Heinrich; Stellmacher, Ulrich',
+    marks: ['7T'],
+  },
+  {
+    ...{ year: 2008, month: 2, field: safety, journal: 'zmp', place: ['18', '1', '31–39'] },
+    title: 'Kraft und Drehmoment im Streufeld: Messungen an Werkzeugen und Instrumenten',
+    authors: 'Stellmacher, Ulrich; Grothusen, Heinrich',
     marks: ['7T'],
   },
   {

@@ -11,6 +11,7 @@ import { useStale } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { Asking } from './asking.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 const onAPage = 50
@@ -42,8 +43,15 @@ export function PubmedResults({ ids, name }: { ids: readonly string[]; name: str
     }
   }
   const isAll = free.length > 0 && free.every(id => chosen.has(id))
+  const texts = useQueryTexts()
+  if (found.isLoading)
+    return (
+      <div role="status">
+        <Asking by="pubmedId" instead={words.instead} />
+      </div>
+    )
   return (
-    <QueryState query={found} texts={useQueryTexts()}>
+    <QueryState query={found} texts={texts}>
       {({ rows }) => (
         <Stack gap="sm">
           <Group justify="space-between">

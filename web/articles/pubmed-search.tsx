@@ -11,6 +11,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { Asking } from './asking.tsx'
 import { PubmedResults } from './pubmed-results.tsx'
 
 type Way = keyof typeof pubmedWays
@@ -60,17 +61,18 @@ export function PubmedSearch() {
           </Button>
         </Group>
       </form>
-      <Text c="dimmed" role="status">
-        {found.isFetching
-          ? say(words.searching)
-          : found.data
-            ? say(
-                found.data.count === 0
-                  ? words.nothingFound
-                  : foundCount(found.data.count, found.data.ids.length),
-              )
-            : ''}
-      </Text>
+      <div role="status">
+        {found.isFetching && <Asking by="pubmedId" instead={words.instead} />}
+        {found.data && !found.isFetching && (
+          <Text c="dimmed">
+            {say(
+              found.data.count === 0
+                ? words.nothingFound
+                : foundCount(found.data.count, found.data.ids.length),
+            )}
+          </Text>
+        )}
+      </div>
       {found.isError && !found.isFetching && <Away error={found.error} again={() => void found.refetch()} />}
       {found.data && found.data.notFound.length > 0 && (
         <Text size="sm">{say(articlesSources.wordsNotFound(found.data.notFound))}</Text>

@@ -12,6 +12,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { Asking } from './asking.tsx'
 import { MergeLink } from './merge-link.tsx'
 import { sourceKey } from './source-says.tsx'
 
@@ -58,6 +59,7 @@ export function RetrieveButton({ form, item, by }: Props) {
         {say(words.retrieve)}
       </Button>
       <div role="status">
+        {state === 'asking' && <Asking by={by} instead={words.fillInMeanwhile} />}
         {state !== null && state !== 'asking' && (
           <Outcome {...state} ownId={item?.id ?? null} kept={values.editedFields} />
         )}

@@ -1,0 +1,54 @@
+// PubMed with one record, on this machine: what a journey asks it for, it answers as the real one does.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { record, setOf } from '../server/literature/test-pubmed.ts'
+import { refuse, send } from '../server/literature/test-source.ts'
+
+const names = [
+  ['Okwudiri', 'Emeka', 'E'],
+  ['Solhaugen', 'Marit', 'M'],
+  ['Fremd', 'Otto', 'O'],
+]
+const authors = names.map(
+  ([last, first, initials]) =>
+    `<Author><LastName>${last}</LastName><ForeName>${first}</ForeName><Initials>${initials}</Initials></Author>`,
+)
+const found = record({
+  pmid: '29729392',
+  title: '<ArticleTitle>Copper coils at 7 T.</ArticleTitle>',
+  issue: '<Volume>85</Volume><PubDate><Year>2026</Year></PubDate>',
+  article: `<AuthorList>${authors.join('')}</AuthorList>`,
+})
+
+export interface Pubmed {
+  url: string
+  /** From now on it says nothing, until it is told to refuse all who wait. */
+  fallSilent(): { refuseAll(): void }
+  stop(): Promise<void>
+}
+
+export async function startPubmed(): Promise<Pubmed> {
+  let waiting: ServerResponse[] | null = null
+  const server = createServer((_, response) => {
+    if (waiting) waiting.push(response)
+    else send(response, setOf(found))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fallSilent() {
+      const silent: ServerResponse[] = []
+      waiting = silent
+      return {
+        refuseAll() {
+          waiting = null
+          for (const response of silent) refuse(response, 400)
+        },
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
