@@ -3,6 +3,7 @@ import { type CacheTag, call, nothing } from './call.ts'
 import { attempt, presence } from './editing.ts'
 import { bilingual, id, key, list, moment } from './fields.ts'
 import { days, listCall } from './list.ts'
+import type { Needs } from './needs.ts'
 import type { May } from './permissions.ts'
 import { translationState } from './translation.ts'
 import { uses } from './uses.ts'
@@ -91,6 +92,8 @@ interface Declaration<
   clears: CacheTag
   traits: Traits
   fields: z.ZodObject<Fields>
+  /** What it needs before visitors see it. */
+  needs?: Needs<z.infer<z.ZodObject<Fields>>>
   /** The fields a row of the list shows: all but the long ones. */
   listed: z.ZodObject<Listed>
   sort: Sort

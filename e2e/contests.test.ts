@@ -141,7 +141,7 @@ const missing = [
   'Please choose what you are submitting.',
   'Please choose a file. If you had chosen one, choose it again',
   'Please give your work a title, in German or in English.',
-  'Please enter a valid name of at most 100 characters.',
+  'Please enter a name.',
   'Please enter a valid e-mail address, for example name@example.org.',
   'Please confirm that you created the work yourself and may submit it.',
   'Please confirm that the work was made without generative AI.',

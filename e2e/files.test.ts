@@ -125,7 +125,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   )
   await goTo(page, 'Alle Dateien')
   await contents(page).getByRole('button', { name: /^demo/ }).waitFor()
-  await menu(page, 'Sendefeld.webp', 'In den Papierkorb')
+  await menu(page, 'Sendefeld.webp', 'Löschen')
   await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   expect(complaints).toEqual([])
@@ -358,7 +358,7 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   await goTo(page, 'demo')
   const remove = async () => {
     await page.getByRole('button', { name: 'Actions: k-space.webp' }).click()
-    await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   }
   await remove()
   const dialog = page.getByRole('dialog', { name: 'This is still in use' })

@@ -90,6 +90,7 @@ test('without scripts the page says when the stream begins, and nobody is told t
   expect(page).toContain('Leise Messungen')
   expect(page).toContain('Ada Berg, Universität Nord')
   expect(page).toMatch(/12\. März 2027/)
+  expect(page).toMatch(/"@type":"Event"[^<]*"startDate":"2027-03-12/)
   expect(page).not.toContain('vimeo')
   expect(await (await fetch(`${site.url}/api/v1/info/hahn-lecture`)).text()).not.toContain('vimeo')
 })

@@ -3,8 +3,8 @@ import type { Bilingual } from '#contract/language.ts'
 /** What is wrong with a field of a publication. */
 export const articleProblems = {
   validArticleTitle: {
-    de: 'Bitte geben Sie einen Titel mit höchstens 1.000 Zeichen an.',
-    en: 'Please enter a valid title of at most 1,000 characters.',
+    de: 'Bitte geben Sie einen Titel an.',
+    en: 'Please enter a title.',
   },
   validAuthors: {
     de: 'Die Namen aller Autorinnen und Autoren dürfen zusammen höchstens 60.000 Zeichen haben.',

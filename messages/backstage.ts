@@ -159,6 +159,12 @@ export const waitingCounts = {
 export const records = {
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
   readOnly: { de: 'Nur zum Lesen', en: 'Read-only' },
+  neededToSave: { de: 'Felder mit * müssen ausgefüllt sein.', en: 'Fields marked * must be filled in.' },
+  neededToPublish: {
+    de: 'Felder mit * müssen vor dem Veröffentlichen ausgefüllt sein.',
+    en: 'Fields marked * must be filled in before publication.',
+  },
+  oneLanguage: { de: 'Eine Sprache genügt.', en: 'One language is enough.' },
   inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },
   search: { de: 'Suchen', en: 'Search' },
   state: { de: 'Zustand', en: 'State' },

@@ -99,16 +99,16 @@ export const eventProblems = {
     en: 'Please enter a valid given name of at most 100 characters.',
   },
   validFamilyName: {
-    de: 'Bitte geben Sie Ihren Nachnamen mit höchstens 100 Zeichen an.',
-    en: 'Please enter a valid family name of at most 100 characters.',
+    de: 'Bitte geben Sie Ihren Nachnamen an.',
+    en: 'Please enter your family name.',
   },
   validInstitution: {
-    de: 'Bitte geben Sie Ihre Einrichtung mit höchstens 200 Zeichen an, zum Beispiel Ihre Universität oder Schule.',
-    en: 'Please enter a valid institution of at most 200 characters, for example your university or school.',
+    de: 'Bitte geben Sie Ihre Einrichtung an, zum Beispiel Ihre Universität oder Schule.',
+    en: 'Please enter your institution, for example your university or school.',
   },
   validCity: {
-    de: 'Bitte geben Sie einen Ort mit höchstens 100 Zeichen an.',
-    en: 'Please enter a valid city of at most 100 characters.',
+    de: 'Bitte geben Sie einen Ort an.',
+    en: 'Please enter a city.',
   },
   participationRequired: {
     de: 'Bitte wählen Sie, ob Sie vor Ort oder online teilnehmen.',

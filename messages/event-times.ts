@@ -23,6 +23,9 @@ export function weekdayOf(moment: string, language: Language): string {
 /** A space at which no line ends. */
 export const unbroken = '\u00a0'
 
+/** The dash of a span, at which no line ends. */
+export const spanDash = '–\u2060'
+
 /** „17:00 Uhr“, “5 pm”, “12 noon”, each kept on one line. */
 export function timeOf(moment: string, language: Language): string {
   if (language === 'de') return `${germanTimes.format(new Date(moment))}${unbroken}Uhr`
@@ -33,7 +36,7 @@ export function timeOf(moment: string, language: Language): string {
 /** „17:00–19:00 Uhr“, “5 pm to 7 pm”. */
 export function timesOf({ start, end }: Span, language: Language): string {
   if (end === null || end === start) return timeOf(start, language)
-  if (language === 'de') return `${germanTimes.format(new Date(start))}–${timeOf(end, 'de')}`
+  if (language === 'de') return `${germanTimes.format(new Date(start))}${spanDash}${timeOf(end, 'de')}`
   return `${timeOf(start, 'en')} to ${timeOf(end, 'en')}`
 }
 

@@ -43,7 +43,7 @@ export const manager = {
   move: { de: 'Verschieben …', en: 'Move …' },
   moveTitle: { de: 'Wohin verschieben?', en: 'Move where?' },
   moveHere: { de: 'Hierher verschieben', en: 'Move here' },
-  delete: { de: 'In den Papierkorb', en: 'Move to trash' },
+  delete: { de: 'Löschen', en: 'Delete' },
   restore: { de: 'Zurückholen', en: 'Bring back' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   usedTitle: { de: 'Das wird noch verwendet', en: 'This is still in use' },

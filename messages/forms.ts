@@ -28,8 +28,8 @@ export const forms = {
     en: 'This field must be empty. Your browser may have filled it in. Please empty it.',
   },
   legalBasis: {
-    de: 'Bitte schreiben Sie in höchstens 1.000 Zeichen, warum diese Personen den Newsletter bekommen dürfen.',
-    en: 'Please write, in at most 1,000 characters, why these people may be sent the newsletter.',
+    de: 'Bitte schreiben Sie, warum diese Personen den Newsletter bekommen dürfen.',
+    en: 'Please write why these people may be sent the newsletter.',
   },
   longImport: {
     de: 'Diese Liste ist zu lang. Bitte teilen Sie sie in Listen mit höchstens 5.000 Personen.',
@@ -52,8 +52,8 @@ export const forms = {
   differs: { de: 'Dieser Wert widerspricht der Adresse.', en: 'This value differs from the address.' },
 
   validName: {
-    de: 'Bitte geben Sie einen Namen mit höchstens 100 Zeichen an.',
-    en: 'Please enter a valid name of at most 100 characters.',
+    de: 'Bitte geben Sie einen Namen an.',
+    en: 'Please enter a name.',
   },
   noWebAddress: {
     de: 'Eine Webadresse ist hier nicht möglich, weil dieser Text in E-Mails steht. Bitte lassen Sie sie weg.',
@@ -68,13 +68,14 @@ export const forms = {
     en: 'No accents or special letters are possible before the @ of an e-mail address, because hardly any server delivers to such addresses. Please enter the address without them.',
   },
   validMessage: {
-    de: 'Bitte schreiben Sie eine Nachricht mit höchstens 5.000 Zeichen.',
-    en: 'Please enter a valid message of at most 5,000 characters.',
+    de: 'Bitte schreiben Sie eine Nachricht.',
+    en: 'Please enter a message.',
   },
   consentRequired: {
     de: 'Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein. Ohne Ihre Einwilligung dürfen wir nichts speichern.',
     en: 'Please consent to the processing of your details. Without your consent we may not store anything.',
   },
+  localeRequired: { de: 'Bitte wählen Sie eine Sprache.', en: 'Please choose a language.' },
   validCountry: {
     de: 'Bitte wählen Sie ein Land aus der Liste.',
     en: 'Please choose a country from the list.',
@@ -104,8 +105,8 @@ export const forms = {
     en: 'This password is easy to guess. Four random words are better.',
   },
   validTitle: {
-    de: 'Bitte geben Sie einen Titel mit höchstens 200 Zeichen an.',
-    en: 'Please enter a valid title of at most 200 characters.',
+    de: 'Bitte geben Sie einen Titel an.',
+    en: 'Please enter a title.',
   },
   validLead: {
     de: 'Die Einleitung darf höchstens 400 Zeichen haben.',
@@ -318,8 +319,8 @@ export const forms = {
     en: 'This is not an ORCID. It has 16 characters such as 0000-0002-1825-0097; please check the digits.',
   },
   validLabel: {
-    de: 'Bitte geben Sie eine deutsche Bezeichnung mit höchstens 100 Zeichen an.',
-    en: 'Please enter a German name of at most 100 characters.',
+    de: 'Bitte geben Sie eine deutsche Bezeichnung an.',
+    en: 'Please enter a German name.',
   },
   validSynonyms: {
     de: 'Bitte geben Sie zwei bis zwölf verschiedene Wörter an, die dasselbe bedeuten, jedes mit höchstens 60 Zeichen.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { periodOf } from './groups.ts'
 
 test.each([
-  ['2021', '2024', '2021–2024', '2021–2024'],
+  ['2021', '2024', '2021–\u20602024', '2021–\u20602024'],
   ['2024', '2024', '2024', '2024'],
   ['2023-10', null, 'seit Oktober 2023', 'since October 2023'],
   [null, '2020', 'bis 2020', 'until 2020'],

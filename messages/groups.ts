@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/language.ts'
+import { spanDash } from './event-times.ts'
 
 /** The public pages of research groups. */
 export const groups = {
@@ -54,7 +55,7 @@ export function periodOf({ from, to }: { from: string | null; to: string | null 
   if (from === null) return { de: `bis ${timeIn(to ?? '', 'de')}`, en: `until ${timeIn(to ?? '', 'en')}` }
   if (to === null) return { de: `seit ${timeIn(from, 'de')}`, en: `since ${timeIn(from, 'en')}` }
   const isOneYear = from.length === 4 && to.length === 4
-  const dash = isOneYear ? '–' : ' – '
+  const dash = isOneYear ? spanDash : ' – '
   const both = (language: Language) => `${timeIn(from, language)}${dash}${timeIn(to, language)}`
   return from === to ? { de: timeIn(from, 'de'), en: timeIn(from, 'en') } : { de: both('de'), en: both('en') }
 }

@@ -1,5 +1,5 @@
 import { type Language, locales } from '#contract/language.ts'
-import { type Span, timesOf, unbroken, weekdayOf } from './event-times.ts'
+import { type Span, spanDash, timesOf, unbroken, weekdayOf } from './event-times.ts'
 
 /** Times by the clock of another zone than Berlin's, with the day where it is another; null where they read the same. */
 export function timesThere({ start, end }: Span, language: Language, timeZone: string): string | null {
@@ -12,7 +12,7 @@ export function timesThere({ start, end }: Span, language: Language, timeZone: s
   }
   const begins = time(start)
   const span =
-    end === null || end === start ? begins : `${begins}${language === 'de' ? '–' : ' to '}${time(end)}`
+    end === null || end === start ? begins : `${begins}${language === 'de' ? spanDash : ' to '}${time(end)}`
   const times = language === 'de' ? `${span}${unbroken}Uhr` : span
   const day = there(start, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const plainDay = language === 'en' ? day.replace(',', '') : day

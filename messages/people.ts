@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { Station } from '#contract/people/cv.ts'
+import { spanDash } from './event-times.ts'
 
 /** The page of everybody. */
 export const team = {
@@ -61,7 +62,7 @@ export const board = {
 export function rangeOf({ from, to, isOpen }: Omit<Station, 'event'>): Bilingual<string> {
   if (isOpen) return { de: `seit ${from}`, en: `since ${from}` }
   if (from === '') return { de: `bis ${to}`, en: `until ${to}` }
-  const both = to === '' || to === from ? from : `${from}–${to}`
+  const both = to === '' || to === from ? from : `${from}${spanDash}${to}`
   return { de: both, en: both }
 }
 

@@ -157,6 +157,7 @@ export const articleRecord = record({
   clears: 'articles',
   traits: ['translated', 'addressed', 'published'],
   fields: articleFields,
+  needs: { texts: [], fields: () => ['title', 'authors', 'year'] },
   listed: articleFields.pick({
     ...{
       bibType: true,

@@ -66,6 +66,7 @@ export const contestRecord = record({
   clears: 'contests',
   traits: ['translated', 'addressed', 'published'],
   fields: contestFields,
+  needs: { texts: ['title'] },
   listed: contestFields.pick({
     ...{ year: true, title: true, submissionStart: true, submissionEnd: true, votingStart: true },
     ...{ votingEnd: true, judging: true, areResultsPublished: true },

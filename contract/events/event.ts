@@ -3,6 +3,7 @@ import { bilingual, line, moment, noText } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { noRecording, recording } from '../files/recording.ts'
 import { anyOf, days } from '../list.ts'
+import { hasWords } from '../needs.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
@@ -84,6 +85,18 @@ export function isAnotherAppointment(before: Appointment, after: Appointment): b
 }
 type Appointment = Pick<EventFields, 'start' | 'end' | 'venue' | 'isCancelled'>
 
+/** Nothing but the text of its page could be read there: without it the page says nothing. */
+function isPageEmpty({
+  hasDetailsPage,
+  isDetailsVisible,
+  programme,
+  keySpeaker,
+  detailsContent,
+}: EventFields) {
+  const hasOther = programme.length > 0 || keySpeaker.name !== '' || hasWords(detailsContent.en)
+  return hasDetailsPage && isDetailsVisible && !hasOther
+}
+
 const count = z.int()
 
 /** Who registered, in one way of taking part. */
@@ -103,6 +116,12 @@ export const eventRecord = record({
   clears: 'events',
   traits: ['translated', 'addressed', 'published'],
   fields: eventFields,
+  needs: {
+    texts: ['title', 'teaser'],
+    fields: event => ['start', 'end', ...(isPageEmpty(event) ? ['detailsContent.de'] : [])],
+    isSeen: ({ isVisible, hasDetailsPage, isDetailsVisible }) =>
+      isVisible || (hasDetailsPage && isDetailsVisible),
+  },
   listed: eventFields.pick({
     title: true,
     start: true,

@@ -81,6 +81,7 @@ export const groupRecord = record({
   clears: 'groups',
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: groupFields,
+  needs: { texts: ['name', 'teaser'] },
   listed: groupFields.omit({
     subject: true,
     teaser: true,

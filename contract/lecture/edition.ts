@@ -64,6 +64,7 @@ export const editionRecord = record({
   clears: 'lecture',
   traits: ['translated', 'addressed', 'published'],
   fields: editionFields,
+  needs: { texts: ['title'], fields: () => ['speaker.name'] },
   listed: editionFields.pick({
     year: true,
     number: true,

@@ -58,6 +58,7 @@ export const newsRecord = record({
   clears: 'news',
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: newsFields,
+  needs: { texts: ['title', 'content'] },
   listed: newsFields.omit({ content: true, teaser: true, items: true }),
   sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },

@@ -41,6 +41,7 @@ export const newsletterRecord = record({
   clears: 'newsletter',
   traits: ['translated', 'addressed', 'published'],
   fields: newsletterFields,
+  needs: { texts: ['subject', 'title', 'content'] },
   listed: newsletterFields.omit({ content: true, plainText: true }),
   sort: ['updatedAt', 'sentAt', 'title', 'createdAt', 'deletedAt'],
   filters: {},

@@ -19,7 +19,7 @@ export const subscriberMachine = states({
 })
 export type SubscriberState = StateOf<typeof subscriberMachine>
 
-export const locale = z.enum(['de', 'en'], { error: 'value' })
+export const locale = z.enum(['de', 'en'], { error: 'localeRequired' })
 
 /** `locale`: the language in which somebody reads the newsletter. */
 export const subscriptionForm = formWithConsent({ email, locale })

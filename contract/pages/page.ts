@@ -52,6 +52,7 @@ export const pageRecord = record({
   clears: 'pages',
   traits: ['translated', 'addressed', 'published'],
   fields: pageFields,
+  needs: { texts: ['title'] },
   listed: pageFields.omit({ items: true, lead: true }),
   sort: ['updatedAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: category.optional() },

@@ -50,6 +50,10 @@ export const pollRecord = record({
   clears: 'polls',
   traits: ['translated', 'addressed', 'published'],
   fields: pollFields,
+  needs: {
+    texts: ['title'],
+    fields: ({ rules }) => ['options', 'closesAt', ...(rules.way === 'domains' ? ['rules.domains'] : [])],
+  },
   listed: pollFields.pick({
     title: true,
     slug: true,

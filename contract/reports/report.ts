@@ -42,6 +42,7 @@ export const reportRecord = record({
   clears: 'reports',
   traits: ['translated', 'addressed', 'published'],
   fields: reportFields,
+  needs: { texts: ['title'], fields: ({ pdfIds }) => (pdfIds.en === null ? ['pdfIds.de'] : []) },
   listed: reportFields.pick({
     ...{ year: true, title: true, pdfIds: true, isAccessible: true, imageId: true },
     ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },

@@ -66,6 +66,7 @@ export const studyRecord = record({
   clears: 'studies',
   traits: ['translated', 'addressed', 'published'],
   fields: studyFields,
+  needs: { texts: ['title'], fields: ({ contact }) => (contact.phone === '' ? ['contact.email'] : []) },
   listed: studyFields.pick({
     title: true,
     slug: true,

@@ -27,7 +27,7 @@ export const articleKind = recordKind({
   table: 'articles',
   record: articleRecord,
   title: sql<Bilingual<string>>`jsonb_build_object('de', ${plainTitle}, 'en', ${plainTitle})`,
-  translated: { texts: ['summary'], needs: [] },
+  translated: { texts: ['summary'] },
   addressed: { slugFrom: ({ title }) => inBoth(() => unmarked(title)) },
   published: {},
   searched: {
@@ -90,21 +90,13 @@ function namesIn({ authors, authorStyle }: Pick<ArticleFields, 'authors' | 'auth
   return authorsOf(authors, authorStyle).map(shortName).join(', ')
 }
 
-/** Before a save: throws `incomplete` for a visible one that nobody could cite, `articleTaken` for a second entry, and `pubmedIdChanged` until it is confirmed. */
+/** Before a save: throws `articleTaken` for a second entry, and `pubmedIdChanged` until it is confirmed. */
 async function refuseArticle(
   { db, isConfirmed }: Acting,
   fields: ArticleFields,
   id: number | null,
   before: ArticleFields | null,
 ): Promise<void> {
-  const { isVisible, title, authors, year } = fields
-  const lacking = [
-    ...(title === '' ? (['title'] as const) : []),
-    ...(authors === '' ? (['authors'] as const) : []),
-    ...(year === null ? (['year'] as const) : []),
-  ]
-  if (isVisible && lacking.length > 0)
-    throw fail('incomplete', { fields: Object.fromEntries(lacking.map(name => [name, 'required'])) })
   await refuseForeignCategory(db, 'articles', fields.categoryId)
   await refuseTwin(db, fields, id)
   if (before && !isConfirmed && isUnretrieved(fields, before)) throw fail('pubmedIdChanged')

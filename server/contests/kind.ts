@@ -13,7 +13,7 @@ export const contestKind = recordKind({
   name: 'contests',
   table: 'contests',
   record: contestRecord,
-  translated: { texts: ['title', 'lead', 'text', 'rules', 'prizes'], needs: ['title'] },
+  translated: { texts: ['title', 'lead', 'text', 'rules', 'prizes'] },
   addressed: { slugFrom: 'title' },
   published: {},
   columns: async () => [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventItem } from '#contract/events/event.ts'
+import { noRecording } from '#contract/files/recording.ts'
 import { forms } from '#messages/forms.ts'
 import { hoursAhead, openTestEvents, talk, timesAt } from './test-events.ts'
 
@@ -34,11 +35,45 @@ describe('a save is refused at its field, in a sentence', () => {
       'registrationAfterEvent',
     ],
     ['a picture that is not there', { imageId: 999_999 }, 'imageId', 'value'],
+    [
+      'a recording that is not there',
+      { recording: { ...noRecording, videoId: 999_999 } },
+      'recording.videoId',
+      'validFilm',
+    ],
+    [
+      'a recording with a host that is not trusted',
+      { recording: { ...noRecording, address: 'https://www.youtube.com.evil.example/1' } },
+      'recording.address',
+      'validEmbed',
+    ],
   ] as const)('%s', async (_, fields, field, code) => {
     const { send } = await openTestEvents()
     const answer = await send('POST', '', { ...talk, ...hidden, ...fields })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toMatchObject([{ field, code, message: forms[code].de }])
+  })
+
+  test('a recording that is no film, and captions that are none', async () => {
+    const { db, send } = await openTestEvents()
+    const facts = {
+      name: 'a.pdf',
+      type: 'application/pdf',
+      sizeBytes: 1,
+      hash: 'a'.repeat(64),
+      isPublic: true,
+    }
+    const { id } = await db.insertInto('files').values(facts).returning('id').executeTakeFirstOrThrow()
+    const recording = { ...noRecording, videoId: id, videoCaptions: { de: null, en: id } }
+    const answer = await send('POST', '', { ...talk, ...hidden, recording })
+    const told = answer.json().errors.map(({ field, code }: { field: string; code: string }) => [field, code])
+    expect([answer.statusCode, told]).toEqual([
+      422,
+      [
+        ['recording.videoId', 'validFilm'],
+        ['recording.videoCaptions.en', 'validCaptions'],
+      ],
+    ])
   })
 
   test.each([
@@ -76,7 +111,7 @@ test('a page that visitors see has something on it: a text, a programme or a spe
   const empty = { ...talk, ...timesAt(24), detailsContent: { de: null, en: null } }
   const answer = await send('POST', '', empty)
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'incomplete'])
-  expect(answer.json().errors).toMatchObject([{ field: 'detailsContent.de', code: 'contentEmpty' }])
+  expect(answer.json().errors).toMatchObject([{ field: 'detailsContent.de', code: 'required' }])
   const speaker = { ...empty, keySpeaker: { ...talk.keySpeaker, name: 'Ada Berg' } }
   for (const fields of [{ ...empty, isDetailsVisible: false }, speaker])
     expect((await send('POST', '', fields)).statusCode).toBe(201)
@@ -235,4 +270,14 @@ test('the list can begin with what comes next; what is over stands last, the lat
   }
   const { rows } = (await send('GET', '?sort=nearest')).json()
   expect(rows.map(({ title }: EventItem) => title.de)).toEqual(['2097', '2098', 'offen', '2001', '2000'])
+})
+
+test('a recording with a trusted host is kept, and an older client that knows of none changes nothing of it', async () => {
+  const { make, change, send } = await openTestEvents()
+  const recording = { ...noRecording, address: 'https://av.tib.eu/player/12345' }
+  const event = await make({ recording })
+  expect(event).toMatchObject({ recording, slidesId: null })
+  await change(event, { title: { de: 'Spulen von nahem', en: '' } })
+  expect((await send('GET', `/${event.id}`)).json()).toMatchObject({ version: 2, recording })
+  expect((await make()).recording).toEqual(noRecording)
 })

@@ -25,7 +25,6 @@ export const eventKind = recordKind({
   record: eventRecord,
   translated: {
     texts: ['title', 'teaser', 'detailsContent', 'keySpeaker', 'venue', 'programme', 'registration'],
-    needs: ['title', 'teaser'],
   },
   addressed: { slugFrom: 'title' },
   published: eventPages,

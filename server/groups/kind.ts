@@ -18,7 +18,6 @@ export const groupKind = recordKind({
   title: sql<Bilingual<string>>`name`,
   translated: {
     texts: ['name', 'subject', 'keyword', 'teaser', 'description', 'projects', 'contact', 'publications'],
-    needs: ['name', 'teaser'],
   },
   addressed: { slugFrom: 'name' },
   published: {},

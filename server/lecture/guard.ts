@@ -6,8 +6,8 @@ import type { Acting, MovedTo } from '#server/platform/records/records.ts'
 import { findTwins } from './queries.ts'
 
 /**
- * Before a save: throws `invalid` for a year or an event that another edition has, an event that is no lecture, a
- * recording that is no film, and a visible edition without a speaker.
+ * Before a save: throws `invalid` for a year or an event that another edition has, an event that is no lecture, and
+ * a recording that is no film.
  */
 export async function refuseEdition(
   context: Acting,
@@ -18,7 +18,6 @@ export async function refuseEdition(
     ...(await twinsRefused(context, fields, id)),
     ...(await eventRefused(context, fields)),
     ...(await filmRefused(context, fields)),
-    ...(fields.isVisible && fields.speaker.name === '' ? [['speaker.name', 'required']] : []),
   ]
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }

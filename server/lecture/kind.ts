@@ -12,7 +12,7 @@ export const editionKind = recordKind({
   name: 'lecture',
   table: 'lectures',
   record: editionRecord,
-  translated: { texts: ['title', 'speaker', 'abstract', 'transcript'], needs: ['title'] },
+  translated: { texts: ['title', 'speaker', 'abstract', 'transcript'] },
   addressed: { slugFrom: ({ year }) => inBoth(() => String(year)) },
   published: {},
   columns: async () => [

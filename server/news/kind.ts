@@ -13,7 +13,7 @@ export const newsKind = recordKind({
   name: 'news',
   table: 'news',
   record: newsRecord,
-  translated: { texts: ['title', 'teaser', 'content', 'items'], needs: ['title', 'content'] },
+  translated: { texts: ['title', 'teaser', 'content', 'items'] },
   addressed: { slugFrom: 'title' },
   published: {},
   filters: { category: equals('categoryId'), ...daysOf('published', 'publishedAt') },

@@ -12,7 +12,7 @@ export const newsletterKind = recordKind({
   name: 'newsletter',
   table: 'newsletters',
   record: newsletterRecord,
-  translated: { texts: ['subject', 'title', 'content', 'plainText'], needs: ['subject', 'title', 'content'] },
+  translated: { texts: ['subject', 'title', 'content', 'plainText'] },
   addressed: { slugFrom: 'title' },
   published: {},
   columns: async () => [

@@ -31,7 +31,7 @@ export const pagesKind = recordKind({
   record: pageRecord,
   // Its title is a slogan, under which nobody looks for it.
   alsoCalled: sql`case when category = 'home' and page = 'home' then ${asJson(homeName)}::jsonb end`,
-  translated: { texts: ['title', 'lead', 'items'], needs: ['title'] },
+  translated: { texts: ['title', 'lead', 'items'] },
   addressed: { slugFrom: 'title', alsoBy: 'page' },
   published: { isNeeded: isNeededPlace },
   filters: { category: equals('category') },

@@ -20,7 +20,7 @@ export const personKind = recordKind({
   table: 'users',
   record: personRecord,
   title: sql<Bilingual<string>>`jsonb_build_object('de', ${name}, 'en', ${name})`,
-  translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'], needs: [] },
+  translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'] },
   addressed: { slugFrom: person => inBoth(() => plainName(person)) },
   // A portrait is public with its person's consent alone.
   published: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormSentence, forms } from '#messages/forms.ts'
+import { type FormSentence, forms, limitSentence } from '#messages/forms.ts'
 import { openPeople } from './test-people.ts'
 
 test('words are renamed, put in order and merged, and kept while they are used', async () => {
@@ -76,14 +76,14 @@ test.each(['de', 'en'] as const)(
     const add = (label: { de: string; en: string }) =>
       ask({ method: 'POST', path, headers, payload: { kind: 'institution', label } })
     const long = 'x'.repeat(101)
-    for (const [field, label] of [
-      ['label.de', { de: '', en: 'Coils' }],
-      ['label.de', { de: long, en: '' }],
-      ['label.en', { de: 'Spulen', en: long }],
+    const missing = forms.validLabel[language]
+    const tooLong = limitSentence({ of: 'text', most: 100 })[language]
+    for (const [field, label, message] of [
+      ['label.de', { de: '', en: 'Coils' }, missing],
+      ['label.de', { de: long, en: '' }, tooLong],
+      ['label.en', { de: 'Spulen', en: long }, tooLong],
     ] as const)
-      expect((await add(label)).json().errors).toEqual([
-        { field, code: 'validLabel', message: forms.validLabel[language] },
-      ])
+      expect((await add(label)).json().errors).toEqual([{ field, code: 'validLabel', message }])
     expect((await add({ de: 'x'.repeat(100), en: 'x'.repeat(100) })).statusCode).toBe(201)
   },
 )

@@ -16,9 +16,8 @@ export async function refusePoll(
   id: number | null,
   before: PollFields | null,
 ): Promise<void> {
-  const missing = fields.isVisible ? missingIn(fields) : []
-  if (missing.length > 0)
-    throw fail('incomplete', { fields: Object.fromEntries(missing.map(name => [name, 'required'])) })
+  if (fields.isVisible && fields.options.length < 2)
+    throw fail('incomplete', { fields: { options: 'required' } })
   const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
   if (id !== null && before !== null && (await lockBegun(context, face, id)).question)
     refused.push(...changesRefused(fields, before))
@@ -35,14 +34,6 @@ export async function putVoting(
 }
 
 type Refused = [field: string, why: string][]
-
-function missingIn({ options, closesAt, rules }: PollFields): string[] {
-  return [
-    ...(options.length < 2 ? ['options'] : []),
-    ...(closesAt === null ? ['closesAt'] : []),
-    ...(rules.way === 'domains' && rules.domains.length === 0 ? ['rules.domains'] : []),
-  ]
-}
 
 // A number alone would be taken for an id.
 function slugsRefused({ slug }: PollFields): Refused {

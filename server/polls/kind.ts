@@ -13,7 +13,7 @@ export const pollKind = recordKind({
   name: 'polls',
   table: 'polls',
   record: pollRecord,
-  translated: { texts: ['title', 'teaser', 'content', 'options'], needs: ['title'] },
+  translated: { texts: ['title', 'teaser', 'content', 'options'] },
   addressed: { slugFrom: 'title' },
   published: {},
   columns: async () => [

@@ -10,7 +10,7 @@ export const reportKind = recordKind({
   name: 'reports',
   table: 'reports',
   record: reportRecord,
-  translated: { texts: ['title', 'description'], needs: ['title'] },
+  translated: { texts: ['title', 'description'] },
   addressed: { slugFrom: 'title' },
   published: {},
   searched: {
@@ -32,11 +32,8 @@ export const reportKind = recordKind({
   namesOf,
 })
 
-/** Before a save: throws `incomplete` for a visible report that nobody could read, and `invalid` for a year that has one. */
+/** Before a save: throws `invalid` for a year that has one. */
 async function refuseReport({ db }: Acting, fields: ReportFields, id: number | null): Promise<void> {
-  const { isVisible, pdfIds } = fields
-  if (isVisible && pdfIds.de === null && pdfIds.en === null)
-    throw fail('incomplete', { fields: { 'pdfIds.de': 'required' } })
   await refuseTwin(db, fields, id)
 }
 

@@ -15,7 +15,6 @@ export const studyKind = recordKind({
   record: studyRecord,
   translated: {
     texts: ['title', 'description', 'participants', 'duration', 'compensation'],
-    needs: ['title'],
   },
   addressed: { slugFrom: 'title' },
   published: { hasPage: sql<boolean>`false` },
@@ -35,13 +34,8 @@ export const studyKind = recordKind({
   namesOf,
 })
 
-/** Before a save: throws `incomplete` for a visible study that nobody could ask about, and `invalid` for an end before its beginning. */
-async function refuseStudy(
-  _: Acting,
-  { isVisible, contact, seeksFrom, seeksUntil }: StudyFields,
-): Promise<void> {
-  if (isVisible && contact.email === '' && contact.phone === '')
-    throw fail('incomplete', { fields: { 'contact.email': 'required' } })
+/** Before a save: throws `invalid` for an end before its beginning. */
+async function refuseStudy(_: Acting, { seeksFrom, seeksUntil }: StudyFields): Promise<void> {
   if (seeksFrom && seeksUntil && new Date(seeksUntil) <= new Date(seeksFrom))
     throw fail('invalid', { fields: { seeksUntil: 'endBeforeStart' } })
 }

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Table, Tabs, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Tabs, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { type Column, ListTable } from '#web/ui/backstage/list-table.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { ImportFile } from './import-file.tsx'
 import { PubmedSearch } from './pubmed-search.tsx'
@@ -46,6 +47,8 @@ export default function ArticleImports() {
   )
 }
 
+type Import = Awaited<ReturnType<typeof client.articles.backstage.imports>>['rows'][number]
+
 function Latest() {
   const say = useSay()
   const language = useLanguage()
@@ -54,6 +57,29 @@ function Latest() {
     queryKey: ['articles', 'list', 'imports'],
     queryFn: () => client.articles.backstage.imports({}),
   })
+  const columns: Column<Import>[] = [
+    {
+      key: 'name',
+      label: say(words.name),
+      show: ({ id, name }) => (
+        <Anchor component={Link} to={addressOf('backstageArticleImport', language, { id: String(id) })}>
+          {name}
+        </Anchor>
+      ),
+    },
+    { key: 'kind', label: say(words.kind), show: ({ kind }) => say(importKindNames[kind]) },
+    {
+      key: 'state',
+      label: say(words.state),
+      show: ({ state, counts }) =>
+        `${say(importStateNames[state])}${counts.entered ? `: ${counts.entered}` : ''}`,
+    },
+    {
+      key: 'begun',
+      label: say(words.begun),
+      show: ({ createdAt, createdBy }) => [momentOf(createdAt), createdBy].filter(Boolean).join(', '),
+    },
+  ]
   return (
     <section>
       <Title order={2} size="h3" mb="sm">
@@ -64,30 +90,7 @@ function Latest() {
           rows.length === 0 ? (
             <Text c="dimmed">{say(words.noneYet)}</Text>
           ) : (
-            <Table.ScrollContainer minWidth={480}>
-              <Table>
-                <Table.Tbody>
-                  {rows.map(({ id, name, kind, state, createdAt, createdBy, counts }) => (
-                    <Table.Tr key={id}>
-                      <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                        <Anchor
-                          component={Link}
-                          to={addressOf('backstageArticleImport', language, { id: String(id) })}
-                        >
-                          {name}
-                        </Anchor>
-                      </Table.Td>
-                      <Table.Td>{say(importKindNames[kind])}</Table.Td>
-                      <Table.Td>
-                        {say(importStateNames[state])}
-                        {counts.entered ? `: ${counts.entered}` : ''}
-                      </Table.Td>
-                      <Table.Td>{[momentOf(createdAt), createdBy].filter(Boolean).join(', ')}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <ListTable label={say(words.earlier)} columns={columns} rows={rows} />
           )
         }
       </QueryState>

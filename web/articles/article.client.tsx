@@ -1,4 +1,4 @@
-import { type ArticleFields, blankArticle } from '#contract/articles/article.ts'
+import { type ArticleFields, articleRecord, blankArticle } from '#contract/articles/article.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { articleFieldNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
 import { client } from '#web/client.ts'
@@ -18,7 +18,12 @@ const titleOf = ({ title }: ArticleFields) => unmarked(title)
 export default function ArticleScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'articles', calls: client.articles.backstage, blank: blankArticle }}
+      {...{
+        kind: 'articles',
+        calls: client.articles.backstage,
+        declared: articleRecord,
+        blank: blankArticle,
+      }}
       {...{ names: articleFieldNames, Texts, Panels: ArticlePanels, preview }}
       nameOf={titleOf}
       slugFrom={titleOf}

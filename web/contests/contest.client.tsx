@@ -1,4 +1,4 @@
-import { blankContest, type ContestFields } from '#contract/contests/contest.ts'
+import { blankContest, type ContestFields, contestRecord } from '#contract/contests/contest.ts'
 import { contestFieldNames, contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
@@ -22,7 +22,7 @@ const Texts = textsOf<ContestFields>([
 export default function ContestItemScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'contests', calls: client.contests.backstage, blank }}
+      {...{ kind: 'contests', calls: client.contests.backstage, declared: contestRecord, blank }}
       {...{ names: contestFieldNames, Texts, Panels: ContestPanels, preview }}
       texts={['title', 'lead', 'text', 'rules', 'prizes']}
       above={({ item }) => item && <Contributions contestId={item.id} />}

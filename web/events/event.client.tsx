@@ -1,4 +1,4 @@
-import { blankEvent } from '#contract/events/event.ts'
+import { blankEvent, eventRecord } from '#contract/events/event.ts'
 import { eventFieldNames } from '#messages/events-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen } from '#web/records/record-screen.tsx'
@@ -14,7 +14,7 @@ import { SettingsFields } from './settings-fields.tsx'
 export default function EventItemScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'events', calls: client.events.backstage, blank: blankEvent }}
+      {...{ kind: 'events', calls: client.events.backstage, declared: eventRecord, blank: blankEvent }}
       {...{ names: eventFieldNames, Texts: EventTexts, Panels: EventPanels, preview }}
       Seen={SeenPanel}
       texts={['title', 'teaser', 'detailsContent', 'programme']}

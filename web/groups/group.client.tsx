@@ -1,4 +1,4 @@
-import { blankGroup, type GroupFields } from '#contract/groups/group.ts'
+import { blankGroup, type GroupFields, groupRecord } from '#contract/groups/group.ts'
 import { groupFieldNames, groupsBackstage as words } from '#messages/groups-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
@@ -20,7 +20,7 @@ const Texts = textsOf<GroupFields>([
 export default function GroupItemScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'groups', calls: client.groups.backstage, blank: blankGroup }}
+      {...{ kind: 'groups', calls: client.groups.backstage, declared: groupRecord, blank: blankGroup }}
       {...{ names: groupFieldNames, Texts, Panels: GroupPanels, preview }}
       slugFrom={({ name }, language) => name[language]}
       texts={['name', 'keyword', 'subject', 'teaser', 'description', 'projects', 'publications', 'tags']}

@@ -7,16 +7,13 @@ import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
+import { byDecade } from './decades.ts'
 import { EditionList } from './edition-list.tsx'
 import styles from './lecture.module.css'
 
 async function load(client: Client, address: Address) {
   const [page, editions] = await Promise.all([loadContent(client, address), client.lecture.history({})])
-  const decadeOf = ({ year }: { year: number }) => String(Math.floor(year / 10) * 10)
-  const decades = [...new Set(editions.rows.map(decadeOf))]
-  const decade = decades.find(one => one === address.query.get('decade')) ?? null
-  const shown = decade === null ? editions.rows : editions.rows.filter(one => decadeOf(one) === decade)
-  return { ...page, decades, decade, editions: shown }
+  return { ...page, ...byDecade(editions.rows, address.query.get('decade')) }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

@@ -1,13 +1,13 @@
-import type { MetaFunction } from 'react-router'
+import type { MetaDescriptor, MetaFunction } from 'react-router'
 import type { CurrentLecture } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { lecture as say } from '#messages/lecture.ts'
 import type { Client } from '#web/client.ts'
-import { RegistrationSlot, registrationIn } from '#web/events/events.ts'
+import { eventData, RegistrationSlot, registrationIn } from '#web/events/events.ts'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -19,7 +19,16 @@ async function load(client: Client, address: Address) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta: MetaFunction<typeof loader> = contentMeta
+export const meta: MetaFunction<typeof loader> = args => [
+  ...(contentMeta(args as never) ?? []),
+  ...(import.meta.env.SSR ? eventFacts(args) : []),
+]
+
+function eventFacts({ loaderData, location }: Parameters<MetaFunction<typeof loader>>[0]): MetaDescriptor[] {
+  const { lecture, origin = '' } = unpacked(loaderData) ?? {}
+  if (!lecture?.event) return []
+  return [{ 'script:ld+json': eventData(origin, origin + location.pathname, lecture.event) }]
+}
 
 // Without a slug: it is always for the lecture of now.
 async function send(client: Client, form: FormData) {

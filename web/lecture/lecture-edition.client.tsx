@@ -1,4 +1,4 @@
-import { blankEdition } from '#contract/lecture/edition.ts'
+import { blankEdition, editionRecord } from '#contract/lecture/edition.ts'
 import { editionFieldNames } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordingFields } from '#web/films/recording-fields.tsx'
@@ -13,7 +13,7 @@ const blank = blankEdition(new Date().getFullYear())
 export default function EditionItemScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'lecture', calls: client.lecture.backstage, blank }}
+      {...{ kind: 'lecture', calls: client.lecture.backstage, declared: editionRecord, blank }}
       {...{ names: editionFieldNames, Texts: EditionTexts, Panels: EditionPanels, preview }}
       slugFrom={({ year }) => String(year)}
       texts={['title', 'speaker', 'abstract', 'transcript']}

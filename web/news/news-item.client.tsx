@@ -1,4 +1,4 @@
-import { blankNews, mostItems, type NewsFields } from '#contract/news/news.ts'
+import { blankNews, mostItems, type NewsFields, newsRecord } from '#contract/news/news.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage, newsFieldNames } from '#messages/news-backstage.ts'
 import { client } from '#web/client.ts'
@@ -21,7 +21,7 @@ export default function NewsItemScreen() {
   const say = useSay()
   return (
     <RecordScreen
-      {...{ kind: 'news', calls: client.news.backstage, blank: blankNews }}
+      {...{ kind: 'news', calls: client.news.backstage, declared: newsRecord, blank: blankNews }}
       {...{ names: newsFieldNames, partName, Texts, Panels: NewsPanels, preview }}
       texts={['title', 'teaser', 'content', 'items', 'tags']}
       below={({ form }) => <PartsOf form={form} most={mostItems} emptyText={say(newsBackstage.noParts)} />}

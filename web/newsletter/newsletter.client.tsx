@@ -1,4 +1,9 @@
-import { blankNewsletter, type Newsletter, type NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import {
+  blankNewsletter,
+  type Newsletter,
+  type NewsletterFields,
+  newsletterRecord,
+} from '#contract/newsletter/newsletter.ts'
 import { newsletterFieldNames, newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -33,7 +38,12 @@ export default function NewsletterScreen() {
   const say = useSay()
   return (
     <RecordScreen
-      {...{ kind: 'newsletter', calls: client.newsletter.backstage, blank: blankNewsletter }}
+      {...{
+        kind: 'newsletter',
+        calls: client.newsletter.backstage,
+        declared: newsletterRecord,
+        blank: blankNewsletter,
+      }}
       {...{ names: newsletterFieldNames, Texts, Panels: NewsletterPanels, Seen: ArchivePanel, preview }}
       texts={['subject', 'title', 'content', 'plainText']}
       above={({ item }) => {

@@ -1,4 +1,4 @@
-import { blankPage, mostItems, type PageFields } from '#contract/pages/page.ts'
+import { blankPage, mostItems, type PageFields, pageRecord } from '#contract/pages/page.ts'
 import { isFixedPage, isNeededPlace, pageNameOf } from '#contract/pages/places.ts'
 import { records } from '#messages/backstage.ts'
 import { pageFieldNames, pagesBackstage } from '#messages/pages-backstage.ts'
@@ -20,7 +20,7 @@ const Texts = textsOf<PageFields>([
 export default function ContentPageScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'pages', calls: client.pages.backstage, blank: blankPage }}
+      {...{ kind: 'pages', calls: client.pages.backstage, declared: pageRecord, blank: blankPage }}
       {...{ names: pageFieldNames, partName, Texts, Panels: PagePanels, preview }}
       slugFrom={(page, language) => (isFixedPage(pageNameOf(page)) ? null : page.title[language])}
       draftOf={fields => ({ ...fields, page: fields.page || 'draft' })}

@@ -1,8 +1,8 @@
-import { Checkbox, Stack } from '@mantine/core'
+import { Checkbox, Stack, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { plainName } from '#contract/people/names.ts'
-import { blankPerson, type SelfFields } from '#contract/people/person.ts'
+import { blankPerson, type SelfFields, selfFields } from '#contract/people/person.ts'
 import type { Self } from '#contract/people/self.ts'
 import { backstage } from '#messages/backstage.ts'
 import { fieldName } from '#messages/field-names.ts'
@@ -87,6 +87,7 @@ function Editor({ self }: { self: Self }) {
   return (
     <RecordEditor
       form={form}
+      declared={{ fields: selfFields }}
       item={self}
       isLeaving={isLeaving}
       newTitle=""
@@ -95,7 +96,7 @@ function Editor({ self }: { self: Self }) {
       side={
         <>
           <Panel>
-            <Checkbox
+            <Switch
               data-step="public"
               label={say(words.isVisible)}
               description={say(words.isVisibleHint)}

@@ -1,5 +1,11 @@
 import { plainName } from '#contract/people/names.ts'
-import { blankPerson, type Person, type PersonFields, type SelfFields } from '#contract/people/person.ts'
+import {
+  blankPerson,
+  type Person,
+  type PersonFields,
+  personRecord,
+  type SelfFields,
+} from '#contract/people/person.ts'
 import { personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
@@ -26,7 +32,13 @@ export default function UserItemScreen() {
   const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (
     <RecordScreen
-      {...{ kind: 'people', calls, blank: { ...blankPerson, ...usual }, nameOf: plainName }}
+      {...{
+        kind: 'people',
+        calls,
+        declared: personRecord,
+        blank: { ...blankPerson, ...usual },
+        nameOf: plainName,
+      }}
       {...{ names: personFieldNames, Texts: UserTexts, Panels: UserPanels, preview }}
       slugFrom={plainName}
       before={editing => <AccountPanels {...editing} />}

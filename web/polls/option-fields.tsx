@@ -9,6 +9,7 @@ import { useSay } from '#web/language.ts'
 import { FileField } from '#web/media/file-field.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
+import { useField } from '#web/records/fields.tsx'
 import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
 import { linesIn, newOption, withLines } from './pasted-options.ts'
 
@@ -22,6 +23,7 @@ interface Props {
 /** The options, in the order of staff; visitors see them in one that changes. */
 export function OptionFields({ value, onChange, isFixed }: Props) {
   const say = useSay()
+  const field = useField()
   const paste = (id: string, language: Language) => (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = isFixed ? null : linesIn(event.clipboardData.getData('text/plain'), value)
     if (!lines) return
@@ -33,7 +35,7 @@ export function OptionFields({ value, onChange, isFixed }: Props) {
   return (
     <Stack gap="md">
       <div>
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" {...field('options').labelProps}>
           {say(words.options)}
         </Title>
         {!isFixed && (

@@ -1,4 +1,4 @@
-import { blankPoll, type PollFields } from '#contract/polls/poll.ts'
+import { blankPoll, type PollFields, pollRecord } from '#contract/polls/poll.ts'
 import { pollFieldNames, pollsBackstage as words } from '#messages/polls-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
@@ -17,7 +17,7 @@ const Texts = textsOf<PollFields>([
 export default function PollItemScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'polls', calls: client.polls.backstage, blank: blankPoll }}
+      {...{ kind: 'polls', calls: client.polls.backstage, declared: pollRecord, blank: blankPoll }}
       {...{ names: pollFieldNames, Texts, Panels: PollPanels, preview }}
       texts={['title', 'teaser', 'content', 'options']}
       below={({ form, item }) => (

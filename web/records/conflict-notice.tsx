@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { type Choice, choicesBetween, settled } from './choices.ts'
 import styles from './conflict-notice.module.css'
 import { Differences, useInWords } from './differences.tsx'
+import { merged } from './form-values.ts'
 import { fieldsOf, type Stored } from './use-edited.ts'
 import { useMomentOf } from './use-moment.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -44,7 +45,9 @@ export function ConflictNotice<F extends object, Item extends F & Stored>(props:
   const isMine = ({ field, changedBy }: Choice) => taken.get(field) ?? changedBy !== 'them'
   const settle = (make: (mine: F) => F) => {
     const before = form.settle(conflict, make)
-    toast.undo(say(editing.merged), say(backstage.undo), () => form.enter(() => before))
+    toast.undo(say(editing.merged), say(backstage.undo), () =>
+      form.enter(now => merged(make(before), now, before)),
+    )
   }
   const { updatedAt, updatedBy } = conflict as Saved
   return (

@@ -8,17 +8,23 @@ interface Scope {
   /** The same when the save was refused: rows may have moved since. */
   refusedAt: string
   errors: Record<string, string>
+  isNeeded: (path: string) => boolean
 }
 
-const ScopeContext = createContext<Scope>({ prefix: '', path: '', refusedAt: '', errors: {} })
+const isNeeded = () => false
+const ScopeContext = createContext<Scope>({ prefix: '', path: '', refusedAt: '', errors: {}, isNeeded })
 
-interface Props extends Pick<Scope, 'prefix' | 'errors'> {
+interface Props extends Pick<Scope, 'prefix' | 'errors' | 'isNeeded'> {
   children: ReactNode
 }
 
-/** The fields of one editor: their ids, and what is wrong with each. */
-export function Fields({ prefix, errors, children }: Props) {
-  const scope = useMemo(() => ({ prefix, path: '', refusedAt: '', errors }), [prefix, errors])
+/** The fields of one editor: their ids, which of them must be filled in, and what is wrong with each. */
+export function Fields({ children, ...given }: Props) {
+  const { prefix, errors, isNeeded } = given
+  const scope = useMemo(
+    () => ({ prefix, path: '', refusedAt: '', errors, isNeeded }),
+    [prefix, errors, isNeeded],
+  )
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }
 
@@ -38,20 +44,28 @@ export function FieldsIn({ path, refusedAt = path, children }: PropsIn) {
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }
 
-/** `<TextInput {...field('title.de')} />`: its id, to which refusals lead, and what is wrong with it. */
+// The star behind its name is drawn by the style sheet: it is no part of the name.
+const needed = { 'aria-required': true, labelProps: { 'data-needed': true } } as const
+
+/** `<TextInput {...field('title.de')} />`: its id, to which refusals lead, what is wrong with it, and the mark of what must be filled in. */
 export function useField() {
-  const { prefix, path, refusedAt, errors } = useContext(ScopeContext)
-  return (name: string) => ({ id: prefix + path + name, error: errors[refusedAt + name] })
+  const { prefix, path, refusedAt, errors, isNeeded } = useContext(ScopeContext)
+  return (name: string) => ({
+    id: prefix + path + name,
+    error: errors[refusedAt + name],
+    ...(isNeeded(path + name) && needed),
+  })
 }
 
 /** The same of a text with form: what is wrong inside it, such as at `content.de.content.3`, and where. */
 export function useTextField() {
-  const { prefix, path, refusedAt, errors } = useContext(ScopeContext)
+  const { refusedAt, errors } = useContext(ScopeContext)
+  const field = useField()
   return (name: string) => {
     const way = refusedAt + name
     const inside = Object.keys(errors).find(one => one.startsWith(`${way}.`))
     const refused = inside && { refused: { at: inside.slice(way.length + 1), errors } }
-    return { id: prefix + path + name, error: errors[way] ?? (inside && errors[inside]), ...refused }
+    return { ...field(name), error: errors[way] ?? (inside && errors[inside]), ...refused }
   }
 }
 

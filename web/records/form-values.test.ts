@@ -14,6 +14,12 @@ test('of two who change different languages, neither loses a word', () => {
   expect(merged(base, mine, theirs)).toEqual({ title: { de: 'Neu', en: 'New' }, tags: ['a'], imageId: 7 })
 })
 
+test('what is taken back is back, and what was typed since stays', () => {
+  const filled = { ...base, title: { de: 'Alt', en: 'Alt' } }
+  const typedSince = { ...filled, tags: ['a', 'b'] }
+  expect(merged(filled, typedSince, base)).toEqual({ ...base, tags: ['a', 'b'] })
+})
+
 test('where both changed the same, mine stays', () => {
   const mine = { ...base, tags: ['mine'] }
   expect(merged(base, mine, { ...base, tags: ['theirs'] }).tags).toEqual(['mine'])

@@ -5,6 +5,7 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import { backstage, records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { merged } from './form-values.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { Panel } from './panel.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -34,7 +35,9 @@ export function KeptPanels<F extends object, Item extends F & Stored>(props: Pro
   const takeOver = (older: F) => {
     const before = form.enter(() => older)
     history.close()
-    toast.undo(say(records.takenOver), say(backstage.undo), () => form.enter(() => before))
+    toast.undo(say(records.takenOver), say(backstage.undo), () =>
+      form.enter(now => merged(older, now, before)),
+    )
   }
   return (
     <>

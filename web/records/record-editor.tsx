@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
@@ -21,11 +21,14 @@ import styles from './record-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
 import { titleIn } from './title-in.ts'
 import type { Stored } from './use-edited.ts'
+import { type Declared, useNeeded } from './use-needed.ts'
 import type { Others } from './use-others.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
+  /** By which its fields are marked. */
+  declared: Declared
   item: Item | null
   isLeaving: RefObject<boolean>
   /** Who else has it open, and whether somebody saved it meanwhile; not of what only one person edits. */
@@ -41,11 +44,12 @@ interface Props<F extends object, Item extends F & Stored> {
 
 /** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
 export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
-  const { form, item, isLeaving, newTitle, nameOf, fieldLabel, side, children } = props
+  const { form, declared, item, isLeaving, newTitle, nameOf, fieldLabel, side, children } = props
   const { names: others = [], newer = null } = props.others ?? {}
   const say = useSay()
   const language = useLanguage()
   const { values, errors, conflict } = form
+  const { isNeeded, hints } = useNeeded(declared, values)
   const title = nameOf ? nameOf(values) : inLanguage(titleIn(values), language).value
   const name = title || (item ? say(records.untitled) : newTitle)
   const prefix = `${useId()}-`
@@ -76,7 +80,10 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
           refusal={form.refusal}
           onGo={goToField}
         />
-        <Fields prefix={prefix} errors={errors}>
+        <Text size="sm" c="dimmed">
+          {hints.map(say).join(' ')}
+        </Text>
+        <Fields {...{ prefix, errors, isNeeded }}>
           <div className={styles.columns} ref={columns}>
             <Stack gap="xl" miw={0}>
               {children}

@@ -19,6 +19,7 @@ import { RecordEditor } from './record-editor.tsx'
 import { type OwnPanels, type PanelProps, RecordSide } from './record-side.tsx'
 import { SlugField } from './slug-field.tsx'
 import { useEditor } from './use-editor.ts'
+import type { Declared } from './use-needed.ts'
 import type { Keeper } from './use-texts.ts'
 
 /** What the texts of a record in one language are given. */
@@ -40,6 +41,8 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
     draft: (given: F & { id?: number; language: Language }) => Promise<Shown>
     slug: Parameters<typeof SlugField>[0]['calls']['slug']
   }
+  /** By which its fields are marked. */
+  declared: Declared
   /** The fields of an empty record. */
   blank: F
   names: FieldNames
@@ -98,7 +101,7 @@ function Stored<F extends object, Item extends F & Kept, Shown>({
 function Editor<F extends object, Item extends F & Kept, Shown>(
   props: Props<F, Item, Shown> & { item: Item | null },
 ) {
-  const { kind, calls, nameOf, Texts, above, below, after } = props
+  const { kind, calls, declared, nameOf, Texts, above, below, after } = props
   const say = useSay()
   const { form, item, isLeaving, others } = useEditor<F, Item>(props)
   const labelIn = useFieldLabel(props)
@@ -108,7 +111,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
   return (
     <>
       <RecordEditor
-        {...{ form, item, isLeaving, others, fieldLabel }}
+        {...{ form, declared, item, isLeaving, others, fieldLabel }}
         newTitle={say(screenTitle(`${pages.backstage}Create`))}
         {...(nameOf && { nameOf })}
         side={<RecordSide {...{ ...props, form, item, fieldLabel, say }} />}

@@ -11,6 +11,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { ChangedSinceDrawer } from './changed-since-drawer.tsx'
+import { merged } from './form-values.ts'
 import { LanguageDot } from './language-dot.tsx'
 import { Panel } from './panel.tsx'
 import type { RecordClient } from './record-client.ts'
@@ -118,7 +119,9 @@ function Fill<F extends object, Item extends F & Translated>({
   const say = useSay()
   const fill = () => {
     const before = form.enter(now => filledFrom(now, language))
-    toast.undo(say(texts.takenOver), say(backstage.undo), () => form.enter(() => before))
+    toast.undo(say(texts.takenOver), say(backstage.undo), () =>
+      form.enter(now => merged(filledFrom(before, language), now, before)),
+    )
   }
   return (
     <>

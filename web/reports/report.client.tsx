@@ -1,4 +1,4 @@
-import { blankReport, descriptionLength, type ReportFields } from '#contract/reports/report.ts'
+import { blankReport, descriptionLength, type ReportFields, reportRecord } from '#contract/reports/report.ts'
 import { reportFieldNames, reportsBackstage as words } from '#messages/reports-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
@@ -24,7 +24,7 @@ const blank = blankReport(new Date().getFullYear() - 1)
 export default function ReportScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'reports', calls: client.reports.backstage, blank }}
+      {...{ kind: 'reports', calls: client.reports.backstage, declared: reportRecord, blank }}
       {...{ names: reportFieldNames, Texts, Panels: ReportPanels, preview }}
       texts={['title', 'description']}
       below={({ form }) => <ReportFiles form={form} />}

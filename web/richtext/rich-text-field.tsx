@@ -26,6 +26,7 @@ interface Props {
   language: Language
   value: RichText | null
   onChange: (value: RichText | null) => void
+  'aria-required'?: boolean
   error?: string | undefined
   /** Where in the text it is wrong. */
   refused?: { at: string; errors: object } | undefined
@@ -57,6 +58,7 @@ export function RichTextField(props: Props) {
         value={value}
         onChange={onChange}
         error={error}
+        aria-required={props['aria-required']}
         refused={refused}
         texts={texts}
         onLink={setLinking}

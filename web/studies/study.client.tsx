@@ -1,4 +1,4 @@
-import { blankStudy, type StudyFields } from '#contract/studies/study.ts'
+import { blankStudy, type StudyFields, studyRecord } from '#contract/studies/study.ts'
 import { studyFieldNames, studiesBackstage as words } from '#messages/studies-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
@@ -18,7 +18,7 @@ const Texts = textsOf<StudyFields>([
 export default function StudyScreen() {
   return (
     <RecordScreen
-      {...{ kind: 'studies', calls: client.studies.backstage, blank: blankStudy }}
+      {...{ kind: 'studies', calls: client.studies.backstage, declared: studyRecord, blank: blankStudy }}
       {...{ names: studyFieldNames, Texts, Panels: StudyPanels, preview }}
       texts={['title', 'description', 'participants', 'duration', 'compensation']}
     />

@@ -80,3 +80,27 @@ test('a sentence with the limit of another field gives way, one without any goes
   expect(words('validContact')).toMatch(/^Bitte geben Sie einen gültigen Kontakt .* Hier sind höchstens 120 /)
   expect(words('validPermalink')).toMatch(/^Ein Permalink besteht aus höchstens 120 Kleinbuchstaben/)
 })
+
+test.each(languages)('an empty field of a form is told what is missing, and no limit, in %s', language => {
+  const needed = requiredIn(contract)
+  expect(needed.length).toBeGreaterThan(25)
+  const wrong = needed.flatMap(({ path, schema }) =>
+    ['', null, undefined].flatMap(none => {
+      const sentence = said(schema, none, language)
+      return /\d|valid value|Wert|expected|erwartet/.test(sentence) ? [[path, none, sentence]] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** What each form for visitors asks for: a field that is neither left out nor empty. */
+function requiredIn(node: object, name = ''): { path: string; schema: z.ZodType }[] {
+  if (!('~orpc' in node))
+    return Object.entries(node).flatMap(([part, inner]) => requiredIn(inner, `${name}.${part}`))
+  const { inputSchema, meta } = node['~orpc'] as { inputSchema?: z.ZodType; meta: { isForm?: boolean } }
+  if (!meta.isForm || !(inputSchema instanceof z.ZodObject)) return []
+  return Object.entries(inputSchema.shape as Record<string, z.ZodType>).flatMap(([field, schema]) => {
+    const isNeeded = ['', null, undefined].every(none => !schema.safeParse(none).success)
+    return isNeeded && !unseen.test(`.${field}`) ? [{ path: `${name}.${field}`, schema }] : []
+  })
+}

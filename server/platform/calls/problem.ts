@@ -46,7 +46,11 @@ function fieldError({ field, key, limit }: Wrong, language: Language): FieldErro
   return { field, code: key, message: limit ? withLimit({ key, sentence }, limit, language) : sentence }
 }
 
-const tellNothing = ['length', 'value']
+// What only asks for something says nothing to whoever has written too much.
+const tellNothing: string[] = [
+  ...(['length', 'value', 'validName', 'validFamilyName', 'validInstitution', 'validCity'] as const),
+  ...(['validMessage', 'validTitle', 'validArticleTitle', 'validLabel', 'legalBasis'] as const),
+] satisfies FormSentence[]
 
 /** The sentence of a rule with the limit of this field: it may be told already, or the one of another field. */
 function withLimit(

@@ -25,15 +25,15 @@ interface Cover {
   baseUrl: string
 }
 
+const joiner = '\u2060' // a sign without width, at which no line ends
+
 /** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
 export function letter({ language, subject, title = subject, why, baseUrl }: Cover, body: ReactNode): Letter {
   const frame = { language, title: withoutPlaceholders(title), why, baseUrl }
   const html = unbroken(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
   const ending = ['-- ', shell.institute[language], baseUrl, '', wrap(why)].join('\n')
-  return { language, subject, html, text: `${plainText(body)}\n\n${ending}\n` }
+  return { language, subject, html, text: `${plainText(body).replaceAll(joiner, '')}\n\n${ending}\n` }
 }
-
-const joiner = '\u2060' // a sign without width, at which no line ends
 
 /** „17:00–19:00 Uhr“ stays on one line also where it is narrow. */
 function unbroken(html: string): string {

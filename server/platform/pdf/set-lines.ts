@@ -39,7 +39,7 @@ function drawable(text: string): string {
 
 function setParagraph(paragraph: string, width: number, setting: Setting): Line[] {
   const lines: Line[] = [{ runs: [], width: 0 }]
-  for (const word of paragraph.split(/(?<=[ \-–/])/)) {
+  for (const word of paragraph.split(/(?<=[ \-/])|(?<=–)(?!\d)/)) {
     const runs = runsOf(word, setting)
     if (add(lines, runs, width) || word === '') continue
     for (const { segment } of signs.segment(word)) add(lines, runsOf(segment, setting), width, true)

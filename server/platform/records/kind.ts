@@ -1,6 +1,7 @@
 import { type ColumnType, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Bilingual, Language } from '#contract/language.ts'
+import type { Needs } from '#contract/needs.ts'
 import type { May } from '#contract/permissions.ts'
 import type { Trait } from '#contract/record.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
@@ -39,6 +40,7 @@ export interface Declared {
   row: z.ZodObject
   traits: readonly Trait[]
   sort: readonly string[]
+  needs?: Needs<Fields>
   facts?: z.ZodObject
   rights?: Readonly<Record<string, May | undefined>>
 }
@@ -63,8 +65,6 @@ export interface SearchText {
 interface Translated<F> {
   /** The texts whose translation is watched. */
   texts: readonly (keyof F & string)[]
-  /** Without these, a language of a record is not there yet. */
-  needs: readonly (keyof F & string)[]
 }
 
 interface Published<F> extends PublishedPlace {

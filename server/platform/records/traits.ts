@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts'
-import { type Bilingual, languages } from '#contract/language.ts'
+import type { Bilingual } from '#contract/language.ts'
+import { missingIn } from '#contract/needs.ts'
 import { referencesIn } from '#contract/references.ts'
 import { translationAfter } from '#contract/translation.ts'
 import { isPublic, type Visibility } from '#contract/visibility.ts'
@@ -10,7 +11,7 @@ import { isOwnField, putReferences, refuseLost } from './references.ts'
 import { putSearch } from './search-index.ts'
 import { putSlugs, settleSlugs } from './slugs.ts'
 import { putTags } from './tags.ts'
-import { hashesAfter, hashesOf, isComplete, statesOf, untranslated } from './translation.ts'
+import { hashesAfter, hashesOf, statesOf, untranslated } from './translation.ts'
 
 /** What will be saved, and what was there; `before` is null for a new record. */
 export interface Saving {
@@ -73,7 +74,7 @@ function refuseHidingNeeded(
 const translated: TraitRules = {
   isTakenBy: kind => kind.translated !== undefined,
   async settle(kind, _, { fields }) {
-    if (!kind.published || fields.isVisible) refuseIncomplete(kind, fields)
+    refuseIncomplete(kind.record, fields)
     return fields
   },
   columns: (kind, fields, { row, isSmallChange }) => {
@@ -86,16 +87,10 @@ const translated: TraitRules = {
   state: ({ translation }) => ({ translation: statesOf(translation) }),
 }
 
-// One language is enough: what it lacks is told in the one that was begun.
-function refuseIncomplete(kind: RecordKind, fields: Fields): void {
-  if (languages.some(language => isComplete(kind, fields, language))) return
-  const needs = kind.translated?.needs ?? []
-  const [first] = needs.map(name => fields[name] as Bilingual<unknown>)
-  const begun = first?.en && !first.de ? 'en' : 'de'
-  const missing = needs.filter(name => !isComplete(kind, fields, begun, [name]))
-  throw fail('incomplete', {
-    fields: Object.fromEntries(missing.map(name => [`${name}.${begun}`, 'required'])),
-  })
+function refuseIncomplete({ needs }: RecordKind['record'], fields: Fields): void {
+  const missing = needs ? missingIn(needs, fields) : []
+  if (missing.length > 0)
+    throw fail('incomplete', { fields: Object.fromEntries(missing.map(path => [path, 'required'])) })
 }
 
 // A field of its own must point at something.

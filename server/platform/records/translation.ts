@@ -8,9 +8,11 @@ import {
   languages,
   otherLanguage,
 } from '#contract/language.ts'
-import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { hasTexts, hasWords } from '#contract/needs.ts'
 import { type Translation, translationStateOf } from '#contract/translation.ts'
 import type { Fields, RecordKind } from './kind.ts'
+
+export { hasWords }
 
 /** The translation of a record that is not there yet. */
 export const untranslated: Translation = {
@@ -36,13 +38,9 @@ export function hashesAfter(
   })
 }
 
-export function isComplete(
-  kind: RecordKind,
-  fields: Fields,
-  language: Language,
-  needs: readonly string[] = kind.translated?.needs ?? [],
-): boolean {
-  return needs.every(name => hasWords((fields[name] as Bilingual<unknown>)[language]))
+/** Whether a language of a record is there. */
+export function isComplete(kind: RecordKind, fields: Fields, language: Language): boolean {
+  return hasTexts(fields, language, kind.record.needs?.texts ?? [])
 }
 
 function hashOf(kind: RecordKind, fields: Fields, language: Language): string {
@@ -59,12 +57,6 @@ function textsIn(value: unknown, language: Language): unknown[] {
   return Object.keys(fields)
     .sort()
     .flatMap(name => textsIn(fields[name], language))
-}
-
-export function hasWords(value: unknown): boolean {
-  if (typeof value === 'string') return value !== ''
-  if (typeof value === 'number') return true // a file in one language, such as captions
-  return value !== null && value !== undefined && !isEmptyDocument(value as RichText)
 }
 
 /** The languages a reader can have. */

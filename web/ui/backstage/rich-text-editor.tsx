@@ -16,6 +16,8 @@ export interface TextEditorProps {
   lang: string
   value: RichText | null
   onChange: (value: RichText | null) => void
+  /** Its name is marked. */
+  'aria-required'?: boolean | undefined
   /** Shown below, and tied to the text. */
   error?: string | undefined
   /** Where in the text a save was refused; another object for each save. */
@@ -49,7 +51,7 @@ export function RichTextEditor(props: TextEditorProps) {
   if (!editor) return null
   return (
     <div className={styles.field}>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className={styles.label} data-needed={props['aria-required']}>
         {label}
       </span>
       <FocusTrap active={isLarge}>

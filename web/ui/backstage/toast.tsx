@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 
-const undoTime = 10_000 // ms to think again
+const undoTime = 20_000 // ms to think again; they stand still while it is focused or under the pointer
 
 let shown: string | null = null
 
@@ -10,6 +10,26 @@ let shown: string | null = null
 function hideDone(): void {
   if (shown !== null) notifications.hide(shown)
   shown = null
+}
+
+/** What can be taken back, the latest last. */
+const undoable: { id: string; take: () => void }[] = []
+
+// Where somebody types, the key takes back what they have typed.
+function onUndoKey(event: KeyboardEvent): void {
+  const last = undoable.at(-1)
+  const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+  const isTyping =
+    event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]')
+  if (!last || !isKey || isTyping || event.defaultPrevented) return
+  event.preventDefault()
+  last.take()
+}
+
+function forget(id: string): void {
+  const place = undoable.findIndex(one => one.id === id)
+  if (place >= 0) undoable.splice(place, 1)
+  if (undoable.length === 0) document.removeEventListener('keydown', onUndoKey)
 }
 
 /** Short news of what was done. What must be read stays in the page instead. */
@@ -27,18 +47,27 @@ export const toast = {
       icon: <IconAlertTriangle size={18} aria-hidden />,
     })
   },
-  /** What was done can be taken back for a while. */
+  /** What was done can be taken back for a while, by Ctrl or ⌘ and Z as well. */
   undo(message: string, label: string, onUndo: () => void): void {
-    const id = notifications.show({ message: '', color: 'brand', autoClose: undoTime })
-    let before: EventTarget | null = null
+    const id = notifications.show({
+      message: '',
+      color: 'brand',
+      autoClose: undoTime,
+      onClose: () => forget(id),
+    })
+    let before: EventTarget | null = document.activeElement
     const take = () => {
+      forget(id)
       // The button goes: who pressed it is back where they were.
       goBackTo(before)
       notifications.hide(id)
       onUndo()
     }
+    undoable.push({ id, take })
+    document.addEventListener('keydown', onUndoKey)
     notifications.update({
       id,
+      onClose: () => forget(id),
       message: (
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm">{message}</Text>
@@ -46,6 +75,7 @@ export const toast = {
             variant="light"
             size="compact-sm"
             style={{ flex: 'none' }}
+            aria-keyshortcuts="Control+Z Meta+Z"
             onFocus={event => {
               before = event.relatedTarget
             }}

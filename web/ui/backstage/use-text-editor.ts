@@ -71,12 +71,16 @@ export function useTextEditor(
   return editor
 }
 
-function attributesOf({ id, lang, error }: TextEditorProps, labelId: string): Record<string, string> {
+function attributesOf(
+  { id, lang, error, ...props }: TextEditorProps,
+  labelId: string,
+): Record<string, string> {
   return {
     role: 'textbox',
     'aria-multiline': 'true',
     ...(id && { id }),
     'aria-labelledby': labelId,
+    ...(props['aria-required'] && { 'aria-required': 'true' }),
     ...(error && { 'aria-invalid': 'true' }),
     lang,
     spellcheck: 'true',

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import type { Bilingual } from '#contract/language.ts'
+import { isAlwaysNeeded, type Needs, neededIn } from '#contract/needs.ts'
+import { records } from '#messages/backstage.ts'
+
+/** What the contract says of a kind of record, as far as an editor needs it. */
+export interface Declared {
+  fields: z.ZodType
+  needs?: Needs<Readonly<Record<string, unknown>>, string>
+}
+
+/** Which fields an editor marks, and the sentences that say why. */
+export function useNeeded({ fields, needs }: Declared, values: object) {
+  const always = useMemo(() => remembered(path => isAlwaysNeeded(fields, path)), [fields])
+  const asked = needs ? neededIn(needs, { ...values }).join() : ''
+  const isNeeded = useMemo(() => {
+    const paths = new Set(asked.split(','))
+    return (path: string) => paths.has(path) || always(path)
+  }, [asked, always])
+  return { isNeeded, hints: hintsOf(needs) }
+}
+
+function hintsOf(needs: Declared['needs']): Bilingual<string>[] {
+  if (!needs) return [records.neededToSave]
+  return needs.texts.length > 0 ? [records.neededToPublish, records.oneLanguage] : [records.neededToPublish]
+}
+
+function remembered(ask: (path: string) => boolean): (path: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return path => {
+    const answer = answers.get(path) ?? ask(path)
+    answers.set(path, answer)
+    return answer
+  }
+}
