@@ -17,6 +17,7 @@ import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { EditionFields } from '#contract/lecture/edition.ts'
+import type { IssuePart } from '#contract/newsletter/parts.ts'
 import type { DisabledReason } from '#contract/newsletter/recipient.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { SubscriberState } from '#contract/newsletter/subscription.ts'
@@ -851,11 +852,13 @@ export interface Newsletters {
   deletedBy: number | null;
   id: Generated<number>;
   isVisible: Generated<boolean>;
+  parts: Generated<Json<IssuePart[]>>;
   plainText: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
   sendAfter: Timestamp | null;
   sentAt: Timestamp | null;
+  sentParts: Generated<Json<Bilingual<RichText | null>>>;
   slug: Generated<Json<Bilingual<string>>>;
   subject: Generated<Json<Bilingual<string>>>;
   title: Json<Bilingual<string>>;
