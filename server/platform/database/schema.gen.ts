@@ -1190,6 +1190,7 @@ export interface Statuses {
 export interface Studies {
   compensation: Generated<Json<Bilingual<string>>>;
   contact: Generated<Json<StudyFields['contact']>>;
+  contactToldAt: Timestamp | null;
   createdAt: Timestamp;
   createdBy: number | null;
   deletedAt: Timestamp | null;
@@ -1197,15 +1198,19 @@ export interface Studies {
   description: Generated<Json<Bilingual<RichText | null>>>;
   duration: Generated<Json<Bilingual<string>>>;
   ethicsNumber: Generated<string>;
+  hasEnough: Generated<boolean>;
   id: Generated<number>;
   isVisible: Generated<boolean>;
   participants: Generated<Json<Bilingual<string>>>;
+  places: number | null;
+  placesTaken: Generated<number>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
   seeksFrom: Timestamp | null;
   seeksUntil: Timestamp | null;
   slug: Generated<Json<Bilingual<string>>>;
   title: Json<Bilingual<string>>;
+  toldAndGone: Generated<number>;
   translation: Generated<Json<Translation>>;
   unpublishAt: Timestamp | null;
   updatedAt: Timestamp;
