@@ -60,6 +60,7 @@ export const statusOf = {
   nobodyWon: 409,
   wrongVotingWay: 409,
   studyNotOpen: 409,
+  studyFull: 409,
   invitationUsed: 409,
   nobodyReads: 409,
   readerComplained: 409,

@@ -193,6 +193,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Bei dieser Abstimmung wird anders abgestimmt. Bitte stellen Sie zuerst ein, wer abstimmt, und speichern Sie.',
     en: 'This poll is voted on in another way. Please set who votes first, and save.',
   },
+  studyFull: {
+    de: 'Diese Studie hat keinen freien Platz mehr. Prüfen Sie, wie viele Personen sie sucht und wie viele sie gefunden hat.',
+    en: 'This study has no free place any more. Check how many people it looks for, and how many it has found.',
+  },
   studyNotOpen: {
     de: 'Diese Studie sucht gerade keine Freiwilligen. Machen Sie sie sichtbar, und prüfen Sie, von wann bis wann sie sucht.',
     en: 'This study is not looking for volunteers now. Make it visible, and check from when to when it looks.',

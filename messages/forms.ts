@@ -40,6 +40,10 @@ export const forms = {
     en: 'Please type the subject of the issue exactly as it is.',
   },
   value: { de: 'Dieser Wert ist hier nicht möglich.', en: 'This value is not possible here.' },
+  partGone: {
+    de: 'Diesen Inhalt gibt es nicht mehr. Bitte entfernen Sie ihn aus der Liste.',
+    en: 'This content is not there any more. Please remove it from the list.',
+  },
   characters: {
     de: 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
     en: 'This text contains characters that cannot be stored.',

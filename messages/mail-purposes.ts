@@ -34,6 +34,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   'volunteer confirm': { de: 'Adresse für Studien bestätigen', en: 'Confirm an address for studies' },
   'volunteer registered': { de: 'Für Studien eingetragen', en: 'On the list for studies' },
   'volunteer study': { de: 'Studie sucht Freiwillige', en: 'Study looking for volunteers' },
+  'study contact': { de: 'Stand einer Studie', en: 'How a study stands' },
   'volunteer stay': { de: 'Bei Studien dabeibleiben?', en: 'Stay on the list for studies?' },
   'voting reminder': { de: 'Erinnerung an die Abstimmung', en: 'Reminder to vote' },
   'contribution received': { de: 'Werk bestätigen', en: 'Confirm a work' },

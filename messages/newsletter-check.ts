@@ -5,8 +5,8 @@ import type { FindingName } from '#contract/newsletter/check.ts'
 export const newsletterCheck = {
   check: { de: 'Vor dem Versand prüfen', en: 'Check before sending' },
   lead: {
-    de: 'Geprüft wird, was gespeichert ist: Links, Bilder, Größe, Betreff und Sprachen.',
-    en: 'What is saved is checked: links, pictures, size, subject and languages.',
+    de: 'Geprüft wird, was gespeichert ist: Links, Bilder, Inhalte, Größe, Betreff und Sprachen.',
+    en: 'What is saved is checked: links, pictures, contents, size, subject and languages.',
   },
   fine: { de: 'Nichts zu beanstanden', en: 'Nothing to complain of' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -18,6 +18,26 @@ export function findingSentence(what: FindingName, detail: string): Bilingual<st
     internalLink: {
       de: `Diese Adresse gibt es nur im internen Netz: ${detail}`,
       en: `This address exists in an internal network only: ${detail}`,
+    },
+    gonePart: {
+      de: detail
+        ? `Dieser Inhalt ist gelöscht und fehlt in der E-Mail: ${detail}`
+        : 'Ein gelöschter Inhalt fehlt in der E-Mail.',
+      en: detail
+        ? `This content is deleted and left out of the e-mail: ${detail}`
+        : 'Deleted content is left out of the e-mail.',
+    },
+    hiddenPart: {
+      de: `Dieser Inhalt ist nicht öffentlich und fehlt in der E-Mail: ${detail}`,
+      en: `This content is not public and left out of the e-mail: ${detail}`,
+    },
+    cancelledPart: {
+      de: `Diese Veranstaltung ist abgesagt, und so steht sie in der E-Mail: ${detail}`,
+      en: `This event is cancelled, and the e-mail says so: ${detail}`,
+    },
+    untranslatedPart: {
+      de: `Dieser Inhalt ist nicht übersetzt. Er steht mit einem Hinweis in der anderen Sprache: ${detail}`,
+      en: `This content is not translated. It stands in the other language, with a note: ${detail}`,
     },
     unknownPlaceholder: {
       de: `Kein Platzhalter dieser E-Mail, er steht so im Text: ${detail}`,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { FieldNames } from './field-names.ts'
+import { newsletterParts } from './newsletter-parts.ts'
 
 /** Issues of the newsletter in backstage. */
 export const newslettersBackstage = {
@@ -66,8 +67,8 @@ export const newslettersBackstage = {
   },
   orderedFor: { de: 'Vorgesehen für', en: 'To be sent on' },
   locked: {
-    de: 'Diese Ausgabe ist versandt. Betreff, Titel und Text bleiben, wie sie sind.',
-    en: 'This issue was sent. Subject, title and text stay as they are.',
+    de: 'Diese Ausgabe ist versandt. Betreff, Titel, Text und Inhalte bleiben, wie sie sind.',
+    en: 'This issue was sent. Subject, title, text and contents stay as they are.',
   },
 } as const satisfies Record<string, Bilingual<unknown>>
 
@@ -76,6 +77,7 @@ export const newsletterFieldNames: FieldNames = {
   title: newslettersBackstage.name,
   content: newslettersBackstage.content,
   plainText: newslettersBackstage.plainText,
+  parts: newsletterParts.title,
 }
 
 export function newslettersCount(n: number): Bilingual<string> {

@@ -32,6 +32,17 @@ export const studiesBackstage = {
   seeksFromHint: { de: 'Leer: sofort, sobald sie sichtbar ist', en: 'Empty: as soon as it is visible' },
   seeksUntil: { de: 'Bis', en: 'Until' },
   seeksUntilHint: { de: 'Danach verschwindet sie von selbst', en: 'After that it vanishes by itself' },
+  places: { de: 'Gesuchte Personen', en: 'People wanted' },
+  placesHint: {
+    de: 'Für jeden freien Platz schreiben Sie fünf Freiwilligen.',
+    en: 'For each free place you write to five volunteers.',
+  },
+  placesTaken: { de: 'Davon gefunden', en: 'Found so far' },
+  hasEnough: { de: 'Wir haben genug', en: 'We have enough' },
+  hasEnoughHint: {
+    de: 'Die Studie verschwindet von der Website. Wer noch auf die E-Mail wartet, bekommt sie nicht.',
+    en: 'The study vanishes from the website. Whoever still waits for the e-mail does not get it.',
+  },
   state: { de: 'Zustand', en: 'State' },
   contact: { de: 'Ansprechperson', en: 'Contact' },
   contactHint: {

@@ -1,15 +1,20 @@
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
+import type { CallNeed } from '#contract/studies/study-call.ts'
 
 /** The call for a study, in backstage. */
 export const studyCallWords = {
   title: { de: 'Freiwilligen schreiben', en: 'Write to volunteers' },
   lead: {
-    de: 'Alle, die sich eingetragen haben, bekommen die Studie per E-Mail, jede und jeder in der eigenen Sprache und nur einmal. Niemand bekommt mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
-    en: 'Everybody on the list gets the study by e-mail, in their own language and only once. Nobody gets more than one such e-mail in seven days: what is added meanwhile is part of the next one.',
+    de: 'Sie schreiben fünf Personen für jeden freien Platz, zuerst denen, deren letzte E-Mail am längsten her ist. Sind danach noch Plätze frei, schreiben Sie den nächsten. Niemand bekommt eine Studie zweimal und mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
+    en: 'You write to five people for each free place, first to those whose last e-mail is the oldest. If places are still free afterwards, you write to the next ones. Nobody gets a study twice, or more than one such e-mail in seven days: what is added meanwhile is part of the next one.',
   },
   notOpen: {
     de: 'Das geht, sobald die Studie sichtbar ist und Freiwillige sucht.',
     en: 'This can be done once the study is visible and looks for volunteers.',
+  },
+  full: {
+    de: 'Kein Platz ist frei.',
+    en: 'No place is free.',
   },
   unsaved: { de: 'Speichern Sie zuerst, was Sie geändert haben.', en: 'Save your changes first.' },
   nobody: {
@@ -46,12 +51,51 @@ export function callLead(later: number): Bilingual<string> {
       }
 }
 
-export function callSentTo({ told, waiting }: { told: number; waiting: number }): Bilingual<string> {
-  const { de, en } = people(told + waiting)
-  return {
-    de: `Gesendet an ${de}${waiting > 0 ? `; ${waiting} davon warten noch auf ihre E-Mail` : ''}`,
-    en: `Sent to ${en}${waiting > 0 ? `; ${waiting} of them still wait for their e-mail` : ''}`,
+interface Sent {
+  told: number
+  waiting: number
+  gone: number
+}
+
+/** To how many a call went, those who have left since among them. */
+export function callSentTo({ told, waiting, gone }: Sent): Bilingual<string> {
+  const { de, en } = people(told + waiting + gone)
+  const further = {
+    de: [
+      ...(waiting ? [`${waiting} davon warten noch auf ihre E-Mail`] : []),
+      ...(gone ? [goneOf(gone).de] : []),
+    ],
+    en: [
+      ...(waiting ? [`${waiting} of them still wait for their e-mail`] : []),
+      ...(gone ? [goneOf(gone).en] : []),
+    ],
   }
+  return {
+    de: [`Gesendet an ${de}`, ...further.de].join('; '),
+    en: [`Sent to ${en}`, ...further.en].join('; '),
+  }
+}
+
+const goneOf = (gone: number): Bilingual<string> => ({
+  de: `${gone} davon ${gone === 1 ? 'ist' : 'sind'} nicht mehr eingetragen`,
+  en: `${gone} of them ${gone === 1 ? 'is' : 'are'} not on the list any more`,
+})
+
+/** What is missing before volunteers can be written to. */
+export function callLacks(lacks: readonly CallNeed[]): Bilingual<string> {
+  const names = (language: Language) => lacks.map(name => needNames[name][language]).join(', ')
+  return {
+    de: `Vorher fehlt noch: ${names('de')}`,
+    en: `Still missing before that: ${names('en')}`,
+  }
+}
+
+const needNames: Record<CallNeed, Bilingual<string>> = {
+  title: { de: 'ein Titel in beiden Sprachen', en: 'a title in both languages' },
+  ethicsNumber: { de: 'die Nummer des Ethikvotums', en: 'the number of the ethics vote' },
+  contact: { de: 'die Ansprechperson', en: 'the contact' },
+  seeksUntil: { de: 'bis wann sie sucht', en: 'until when it looks' },
+  places: { de: 'wie viele Personen sie sucht', en: 'how many people it looks for' },
 }
 
 export const callDone: Bilingual<string> = {

@@ -27,3 +27,30 @@ export function studyLetterSubject(titles: readonly string[]): Bilingual<string>
         en: `${titles.length} studies are looking for volunteers`,
       }
 }
+
+/** Once a week to the contact of a study whose call is sent. */
+export const studyContactLetter = {
+  subject: (title: string): Bilingual<string> => ({
+    de: `Freiwillige für Ihre Studie: ${title}`,
+    en: `Volunteers for your study: ${title}`,
+  }),
+  why: {
+    de: 'Sie erhalten diese E-Mail, weil Sie als Ansprechperson dieser Studie eingetragen sind.',
+    en: 'You are receiving this e-mail because you are named as the contact of this study.',
+  },
+  greeting: { de: 'Guten Tag,', en: 'Hello,' },
+  what: {
+    de: 'Freiwillige haben Ihre Studie per E-Mail bekommen. Wer sie sind, weiß nur die Website. Wer teilnehmen möchte, meldet sich bei Ihnen.',
+    en: 'Volunteers have been sent your study by e-mail. Only the website knows who they are. Whoever would like to take part contacts you.',
+  },
+  askedNow: { de: 'Seit der letzten Nachricht angeschrieben', en: 'Written to since the last message' },
+  asked: { de: 'Insgesamt angeschrieben', en: 'Written to in all' },
+  waiting: { de: 'Warten noch auf die E-Mail', en: 'Still wait for the e-mail' },
+  gone: { de: 'Nicht mehr eingetragen', en: 'Not on the list any more' },
+  free: { de: 'Freie Plätze', en: 'Free places' },
+  until: { de: 'Sucht bis', en: 'Looking until' },
+  enough: {
+    de: 'Haben Sie genug Freiwillige gefunden, oder sind Plätze vergeben? Dann antworten Sie auf diese E-Mail. Wir schreiben sonst weiteren Personen.',
+    en: 'Have you found enough volunteers, or are places taken? Then reply to this e-mail. Otherwise we will write to more people.',
+  },
+} as const

@@ -102,6 +102,7 @@ const reached: Record<Code, Reached> = {
   nobodyWon: 'server/contests/results.test.ts',
   wrongVotingWay: 'server/polls/codes.test.ts',
   studyNotOpen: 'server/studies/calls.test.ts',
+  studyFull: 'server/studies/calls.test.ts',
   invitationUsed: 'server/polls/invitations.test.ts',
   nobodyReads: 'server/newsletter/sending.test.ts',
   linkExpired: 'server/account/reset.test.ts',

@@ -8,6 +8,7 @@ import { shownRecordCalls } from '../shown-record-calls.ts'
 import { finding } from './check.ts'
 import { imported, recipientImport } from './import.ts'
 import { issueTexts, newsletterDetail, newsletterFields, newsletterRecord } from './newsletter.ts'
+import { issueParts, seenPart } from './parts.ts'
 import { disabledReasons, recipient, recipientStates } from './recipient.ts'
 import { retryAnswer, retryInput, sending, sendingActs, sendingAgain } from './sending.ts'
 import { locale } from './subscription.ts'
@@ -44,10 +45,14 @@ export const newsletterBackstageApi = {
   change: call(`PATCH ${path}/{id}`, changing).input(change).output(newsletterRecord.item),
   /** The same, with the id in the body alone. */
   changeByBody: call(`PATCH ${path}`, changing).input(change).output(newsletterRecord.item),
-  /** The letter as readers of each language would get it; null while there is nothing to read. */
+  /** The letter as readers of each language would get it, or got it; null while there is nothing to read. */
   previewLetter: call(`POST ${path}/preview-letter`, { may })
-    .input(issueTexts)
+    .input(issueTexts.extend({ id: id.optional() }))
     .output(z.object({ de: letter.nullable(), en: letter.nullable() })),
+  /** How it stands with the records that an issue announces. */
+  seeParts: call(`POST ${path}/parts`, { may })
+    .input(z.strictObject({ parts: issueParts }))
+    .output(z.array(seenPart)),
   /** Sends the issue, as it is kept, to any address. */
   test: call(`POST ${path}/{id}/test`, { may, status: 202 })
     .input(byId.extend({ email, languages: z.array(locale).min(1).max(2) }))

@@ -8,10 +8,14 @@ export const largestLetter = 102_000 // bytes of HTML; Gmail cuts off what follo
 export const findingNames = [
   'deadLink',
   'internalLink',
+  'gonePart',
+  'hiddenPart',
+  'cancelledPart',
   'unknownPlaceholder',
   'tooLarge',
   'undescribedPicture',
   'missingLanguage',
+  'untranslatedPart',
   'silentLink',
   'longSubject',
 ] as const
@@ -21,7 +25,7 @@ export const finding = z.object({
   what: z.enum(findingNames),
   /** The language that it is about. */
   language: locale,
-  /** The address, the words of a link, the file, or a number: of characters, or of kilobytes. */
+  /** The address, the words of a link, the file, the title of a record, or a number: of characters, or of kilobytes. */
   detail: z.string(),
 })
 export type Finding = z.infer<typeof finding>

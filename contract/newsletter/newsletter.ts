@@ -6,6 +6,7 @@ import { richText } from '../richtext.ts'
 import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
+import { issueParts } from './parts.ts'
 
 const subjectLength = 120 // longer ones are cut by mail programs
 const plainLength = 50_000 // characters, what the longest text comes to
@@ -16,6 +17,8 @@ const letterTexts = {
   content: bilingual(richText.nullable()),
   /** What mail programs without HTML show; empty: made from the text. */
   plainText: bilingual(lines(plainLength, 'length')),
+  /** Records that follow the text, in this order. */
+  parts: issueParts.default([]),
 }
 
 /** An issue as it is read: without one language, its readers get the other. */
@@ -28,12 +31,12 @@ export type NewsletterFields = z.infer<typeof newsletterFields>
 
 /** An issue with nothing in it yet. */
 export const blankNewsletter: NewsletterFields = {
-  ...{ subject: noText, title: noText, content: { de: null, en: null }, plainText: noText },
+  ...{ subject: noText, title: noText, content: { de: null, en: null }, plainText: noText, parts: [] },
   ...{ slug: noText, ...notYetVisible },
 }
 
 /** The fields that stay as they are once an issue was sent. */
-export const lockedOnceSent = ['subject', 'title', 'content', 'plainText'] as const
+export const lockedOnceSent = ['subject', 'title', 'content', 'plainText', 'parts'] as const
 
 export const newsletterRecord = record({
   path: '/backstage/publication/newsletter',
@@ -42,7 +45,7 @@ export const newsletterRecord = record({
   traits: ['translated', 'addressed', 'published'],
   fields: newsletterFields,
   needs: { texts: ['subject', 'title', 'content'] },
-  listed: newsletterFields.omit({ content: true, plainText: true }),
+  listed: newsletterFields.omit({ content: true, plainText: true, parts: true }),
   sort: ['updatedAt', 'sentAt', 'title', 'createdAt', 'deletedAt'],
   filters: {},
   facts: z.object({

@@ -18,9 +18,9 @@ const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 export const studiesBackstageApi = {
   ...shownRecordCalls(studyRecord, studyShown),
-  /** How many volunteers the call for a study would reach, and has reached; never who. */
+  /** How many volunteers the next wave of the call for a study would reach, and earlier ones have reached; never who. */
   callOf: call('GET /backstage/info/study/{id}/call', { may: opens.specials }).input(byId).output(studyCall),
-  /** Sends it to all who have not got it. Done twice, it reaches those alone who joined between. */
+  /** Sends it to the next wave: five for each free place, those first who were asked least recently, nobody twice. */
   sendCall: call('POST /backstage/info/study/{id}/call', { may: opens.specials })
     .input(byId)
     .output(studyCall),

@@ -7,6 +7,7 @@ import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
 import { isPublic, notYetVisible, type Visibility, visibility } from '../visibility.ts'
 
+const mostPlaces = 1000
 const short = bilingual(line(200, 'length')) // one line among other facts
 
 /** Whom volunteers ask. */
@@ -31,6 +32,12 @@ export const studyFields = z.strictObject({
   /** When it looks for volunteers. Null: at once, and until somebody ends it. */
   seeksFrom: moment.nullable(),
   seeksUntil: moment.nullable(),
+  /** How many people it looks for; null: nobody said. */
+  places: z.int().min(1).max(mostPlaces).nullable().default(null),
+  /** How many of them it has found, as staff have counted. */
+  placesTaken: z.int().min(0).max(mostPlaces).default(0),
+  /** It looks for nobody any more: it is not shown, and letters that wait are not written. */
+  hasEnough: z.boolean().default(false),
   slug: slugField,
   ...visibility,
 })
@@ -42,6 +49,7 @@ const noDocument = { de: null, en: null }
 export const blankStudy: StudyFields = {
   ...{ title: noText, description: noDocument, participants: noText, duration: noText, compensation: noText },
   ...{ ethicsNumber: '', contact: { name: '', email: '', phone: '' }, seeksFrom: null, seeksUntil: null },
+  ...{ places: null, placesTaken: 0, hasEnough: false },
   ...{ slug: noText, ...notYetVisible },
 }
 
@@ -51,13 +59,15 @@ export type StudyState = (typeof studyStates)[number]
 interface Seeking extends Visibility {
   seeksFrom: string | null
   seeksUntil: string | null
+  hasEnough: boolean
 }
 
 /** Whether a study looks for volunteers at this moment; only one that is open is shown, and can be told of. */
 export function studyState(study: Seeking, now: Date): StudyState {
   if (!isPublic(study, now)) return 'hidden'
   if (study.seeksFrom !== null && new Date(study.seeksFrom) > now) return 'notYet'
-  return study.seeksUntil !== null && new Date(study.seeksUntil) <= now ? 'closed' : 'open'
+  const isOver = study.seeksUntil !== null && new Date(study.seeksUntil) <= now
+  return isOver || study.hasEnough ? 'closed' : 'open'
 }
 
 export const studyRecord = record({
@@ -72,6 +82,8 @@ export const studyRecord = record({
     slug: true,
     seeksFrom: true,
     seeksUntil: true,
+    places: true,
+    placesTaken: true,
     isVisible: true,
     publishAt: true,
     unpublishAt: true,

@@ -1,11 +1,13 @@
 import { fail } from '#contract/errors.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { inLanguage, type Language, languages } from '#contract/language.ts'
 import { type Finding, findingNames, largestLetter, shortSubject } from '#contract/newsletter/check.ts'
+import type { SeenPart } from '#contract/newsletter/parts.ts'
 import { type Block, type Inline, plainText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { answerOf, type LinkAnswer } from '#server/platform/outside/outside.ts'
 import { issueFor, type SpokenIssue, spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow } from './issue-queries.ts'
+import { seeParts } from './parts.ts'
 import { letterFor } from './preview-letter.ts'
 
 const mostAsked = 60 // addresses; more are in no issue
@@ -18,10 +20,11 @@ export async function checkIssue(context: Context, id: number): Promise<Finding[
   const issue = await findIssue(context.db, id)
   if (!issue || issue.deletedAt) throw fail('notFound')
   const spoken = spokenBy(issue)
+  const seen = await seeParts(context, issue.parts)
   const found = await Promise.all(
     languages.map(async language => {
       const all = spoken.includes(language)
-        ? await checkIn(context, issue, language)
+        ? [...(await checkIn(context, issue, language)), ...checkParts(seen, language)]
         : [{ what: 'missingLanguage', detail: '' } as const]
       return all.map(one => ({ language, ...one }))
     }),
@@ -35,7 +38,8 @@ async function checkIn(context: Context, row: IssueRow, language: Language): Pro
   const issue = await issueFor(context, row, language)
   const letter = await letterFor(context, row, language)
   if (!issue || !letter) return []
-  const { subject, content } = issue
+  const { subject, content, parts } = issue
+  const blocks = [...content.content, ...(parts?.content ?? [])]
   const size = Buffer.byteLength(letter.html)
   return [
     ...(subject.length > shortSubject
@@ -43,9 +47,20 @@ async function checkIn(context: Context, row: IssueRow, language: Language): Pro
       : []),
     ...(size > largestLetter ? [{ what: 'tooLarge', detail: String(Math.ceil(size / 1000)) } as const] : []),
     ...placeholdersIn(issue).map(detail => ({ what: 'unknownPlaceholder', detail }) as const),
-    ...undescribedIn(content.content).map(detail => ({ what: 'undescribedPicture', detail }) as const),
-    ...(await checkLinks(context, linksIn(content.content))),
+    ...undescribedIn(blocks).map(detail => ({ what: 'undescribedPicture', detail }) as const),
+    ...(await checkLinks(context, linksIn(blocks))),
   ]
+}
+
+const partMeanings = { gone: 'gonePart', hidden: 'hiddenPart', cancelled: 'cancelledPart' } as const
+
+/** What readers of a language may not expect of the records in an issue. */
+function checkParts(parts: readonly SeenPart[], language: Language): Found[] {
+  return parts.flatMap(({ title, standing, languages: spoken }): Found[] => {
+    const detail = inLanguage(title, language).value
+    if (standing !== 'shown') return [{ what: partMeanings[standing], detail }]
+    return spoken.includes(language) ? [] : [{ what: 'untranslatedPart', detail }]
+  })
 }
 
 // What other programs put names in by; this letter knows none.

@@ -3,7 +3,10 @@ import { day } from '#contract/durations.ts'
 import type { Language } from '#contract/language.ts'
 import { activationLife } from '#contract/newsletter/subscription.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { asJson } from '#server/platform/database/database.ts'
+import { findIssue } from './issue-queries.ts'
 import { markOf } from './marks.ts'
+import { partsNow } from './parts.ts'
 
 export interface DemoReader {
   email: string
@@ -28,8 +31,19 @@ export async function keepDemoReaders(
 }
 
 /** As if an issue had been sent to those who read at that moment: all got it, and the archive shows it. */
-export async function keepDemoIssueAsSent(db: Context['db'], id: number, at: Date): Promise<void> {
-  await db.updateTable('newsletters').set({ sentAt: at, isVisible: true }).where('id', '=', id).execute()
+export async function keepDemoIssueAsSent(
+  given: Pick<Context, 'db' | 'clock' | 'kinds'>,
+  id: number,
+  at: Date,
+): Promise<void> {
+  const { db } = given
+  const { parts = [] } = (await findIssue(db, id)) ?? {}
+  const sentParts = asJson(await partsNow(given, parts))
+  await db
+    .updateTable('newsletters')
+    .set({ sentAt: at, isVisible: true, sentParts })
+    .where('id', '=', id)
+    .execute()
   await sql`
     insert into newsletter_letters (newsletter_id, subscriber_id, wanted_at, written_at, outcome)
     select ${id}, readers.id, ${at}, ${at}, 'sent' from newsletter_subscribers readers

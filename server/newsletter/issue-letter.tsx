@@ -6,6 +6,7 @@ import { withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Document, type Letter, Links, letter, Note } from '#server/platform/mail/mail.ts'
 import { resolveLinks } from '#server/platform/records/records.ts'
+import { partsIn } from './parts.ts'
 
 /** What an issue says in one language, its links and pictures with the addresses they have now. */
 export interface SpokenIssue {
@@ -13,8 +14,13 @@ export interface SpokenIssue {
   subject: string
   title: string
   content: RichText
+  /** The records below it. */
+  parts: RichText | null
   plainText: string
 }
+
+/** An issue as it is typed, or kept; one that was sent with its records as they were then. */
+type Issue = IssueTexts & { sentAt?: Date | null; sentParts?: Bilingual<RichText | null> }
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 
@@ -26,17 +32,36 @@ export function spokenBy({ subject, content }: Pick<IssueTexts, 'subject' | 'con
 /** An issue for a reader of a language: in the other one where it lacks theirs. Null while it has none. */
 export async function issueFor(
   context: Reading,
-  issue: IssueTexts,
+  issue: Issue,
   reader: Language,
 ): Promise<SpokenIssue | null> {
   const spoken = spokenBy(issue)
   const language = spoken.includes(reader) ? reader : spoken[0]
   const document = language && issue.content[language]
   if (!document) return null
-  const linked = await resolveLinks(context, document, language)
-  const content = (await withPictures(context, linked, language)) ?? document
+  const content = (await resolved(context, document, language)) ?? document
+  const parts = await partsOf(context, issue, language)
   const title = inLanguage(issue.title, language).value || issue.subject[language]
-  return { language, subject: issue.subject[language], title, content, plainText: issue.plainText[language] }
+  const [subject, plainText] = [issue.subject[language], issue.plainText[language]]
+  return { language, subject, title, content, parts, plainText }
+}
+
+/** The records of an issue as text in one language, their links and pictures with the addresses they have now. */
+export async function partsOf(
+  context: Reading,
+  { parts, sentAt, sentParts }: Pick<Issue, 'parts' | 'sentAt' | 'sentParts'>,
+  language: Language,
+): Promise<RichText | null> {
+  const told = sentAt && sentParts ? sentParts[language] : await partsIn(context, parts, language)
+  return resolved(context, told, language)
+}
+
+async function resolved(
+  context: Reading,
+  document: RichText | null,
+  language: Language,
+): Promise<RichText | null> {
+  return withPictures(context, await resolveLinks(context, document, language), language)
 }
 
 /** What stands around an issue in a letter. */
@@ -53,13 +78,14 @@ export function issueLetterOf(
   issue: SpokenIssue,
   { reader, baseUrl, ownPage, isTest = false }: Around,
 ): Letter {
-  const { language, title, content, plainText } = issue
+  const { language, title, content, parts, plainText } = issue
   const subject = isTest ? `${say.test[reader]}: ${issue.subject}` : issue.subject
   return letter(
     { language, subject, title, why: say.why[language], baseUrl },
     <>
       {language !== reader && <Note lang={reader}>{onlyIn(language)[reader]}</Note>}
       <Document document={content} baseUrl={baseUrl} plain={plainText} />
+      {parts && <Document document={parts} baseUrl={baseUrl} />}
       <Links lang={reader} rows={[[say.own[reader], ownPage]]} />
     </>,
   )

@@ -1,5 +1,7 @@
-import { type Selectable, sql } from 'kysely'
-import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Bilingual } from '#contract/language.ts'
+import type { RichText } from '#contract/richtext.ts'
+import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
@@ -38,8 +40,13 @@ export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]
 }
 
 /** The version rises, for an editor who has it open sees by it that the issue is another one now. */
-export async function setSent(db: Db, id: number, now: Date): Promise<void> {
-  await setOrder(db, id, { sentAt: now, sendAfter: null })
+export async function setSent(
+  db: Db,
+  id: number,
+  now: Date,
+  sentParts: Bilingual<RichText | null>,
+): Promise<void> {
+  await setOrder(db, id, { sentAt: now, sendAfter: null, sentParts: asJson(sentParts) })
 }
 
 /** When an issue is to be sent; null: not at all. */
@@ -47,7 +54,9 @@ export async function setSendAfter(db: Db, id: number, sendAfter: Date | null): 
   await setOrder(db, id, { sendAfter })
 }
 
-async function setOrder(db: Db, id: number, order: { sentAt?: Date; sendAfter: Date | null }): Promise<void> {
+type Order = Pick<Updateable<Database['newsletters']>, 'sentAt' | 'sendAfter' | 'sentParts'>
+
+async function setOrder(db: Db, id: number, order: Order): Promise<void> {
   await db
     .updateTable('newsletters')
     .set(row => ({ ...order, version: row('version', '+', 1) }))

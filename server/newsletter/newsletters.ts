@@ -2,6 +2,7 @@ import type { NewsletterCard, NewsletterDetail } from '#contract/newsletter/news
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import { partsOf } from './issue-letter.tsx'
 import { findIssue, findPublic, findShown, type IssueRow } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 
@@ -30,8 +31,7 @@ function cardOf(context: Context, row: IssueRow): NewsletterCard {
 async function detailOf(context: Context, row: IssueRow): Promise<NewsletterDetail> {
   const card = cardOf(context, row)
   const linked = await resolveLinks(context, row.content[card.language], context.language)
-  return {
-    ...card,
-    content: await withPictures(context, linked, context.language),
-  }
+  const text = await withPictures(context, linked, context.language)
+  const parts = await partsOf(context, row, card.language)
+  return { ...card, content: text && { ...text, content: [...text.content, ...(parts?.content ?? [])] } }
 }

@@ -8,8 +8,13 @@ import { audit } from '#server/platform/records/records.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
 import { findIssue } from './issue-queries.ts'
 
-/** The letters that readers of each language would get; null while there is nothing to read. */
-export async function previewLetter(context: Context, issue: IssueTexts) {
+/** The letters that readers of each language would get, or got where it was sent; null while there is nothing to read. */
+export async function previewLetter(
+  context: Context,
+  { id, ...texts }: IssueTexts & { id?: number | undefined },
+) {
+  const kept = id === undefined ? undefined : await findIssue(context.db, id)
+  const issue = kept?.sentAt ? kept : texts
   const [german, english] = await Promise.all(languages.map(reader => letterFor(context, issue, reader)))
   const letters = { de: german ?? null, en: english ?? null }
   return inBoth(reader => {

@@ -10,6 +10,7 @@ import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
+import { seeParts } from './parts.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
 import { disable, recipientList } from './recipients.ts'
 import { retry, sendingOf } from './sending.ts'
@@ -34,6 +35,7 @@ const backstage: Handlers<typeof newsletterBackstageApi> = {
   change: (wish, context) => change(context, wish),
   changeByBody: (wish, context) => change(context, wish),
   previewLetter: (issue, context) => previewLetter(context, issue),
+  seeParts: ({ parts }, context) => seeParts(context, parts),
   test: (wish, context) => sendTest(context, wish),
   check: ({ id }, context) => checkIssue(context, id),
   sending: ({ id }, context) => sendingOf(context, id),

@@ -20,6 +20,7 @@ import {
   wantFailedAgain,
   wantLetters,
 } from './letters-ledger.ts'
+import { partsNow } from './parts.ts'
 import { countBounces } from './returned-letters.ts'
 
 interface Order {
@@ -76,7 +77,10 @@ function heldUntil({ clock, config }: Pick<Context, 'clock' | 'config'>): number
  * Sends an issue to everybody who reads the newsletter now: one line of the ledger each, in this transaction; a job writes
  * the letters. False where nobody is there any more.
  */
-export async function beginSending(context: Acting, issue: IssueRow): Promise<boolean> {
+export async function beginSending(
+  context: Acting & Pick<Context, 'kinds'>,
+  issue: IssueRow,
+): Promise<boolean> {
   const { db, clock } = context
   const { id } = issue
   const letters = await wantLetters(db, { newsletterId: id, round: 1, now: clock() })
@@ -85,9 +89,10 @@ export async function beginSending(context: Acting, issue: IssueRow): Promise<bo
     return false
   }
   await openBatch(db, batchOf(id))
-  await setSent(db, id, clock())
+  const sentParts = await partsNow(context, issue.parts)
+  await setSent(db, id, clock(), sentParts)
   // What is in many mailboxes is no secret any more, and is fetched without a login.
-  await showFilesOf(context, Object.values(issue.content))
+  await showFilesOf(context, [...Object.values(issue.content), ...Object.values(sentParts)])
   await note(context, 'newsletterSent', issue, letters)
   return true
 }

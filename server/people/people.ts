@@ -24,6 +24,7 @@ export { clearFailures, clearStrangersFailures, findObstacle } from './queries.t
 export { insertStatus as addStatus } from './role-queries.ts'
 export { changeSelf, draftOfSelf, portraitOf, selfOf } from './self.ts'
 export { holdPerson, portraitFolder } from './self-queries.ts'
+export { fullNameOf } from './shown-name.ts'
 export { signingPeople } from './signing.ts'
 export { labelOf } from './words.ts'
 

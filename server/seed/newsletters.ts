@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { PartKind } from '#contract/newsletter/parts.ts'
 
 /** An issue of the demo's newsletter. */
 export interface DemoIssue {
@@ -6,6 +7,8 @@ export interface DemoIssue {
   title: Bilingual<string>
   /** Paragraphs. */
   content: Bilingual<readonly string[]>
+  /** Records of the demo, by what they are called in German. */
+  parts: readonly (readonly [PartKind, string])[]
   /** Days ago on which it was sent; null: a draft. */
   sent: number | null
 }
@@ -24,6 +27,7 @@ export const demoIssues: readonly DemoIssue[] = [
         'We begin with the 7-tesla scanner: since this spring it has been transmitting on eight channels. Images of the whole head are more evenly bright than ever before.',
       ],
     },
+    parts: [['news', 'Rohdaten bewegter Köpfe, zum Nachrechnen']],
     sent: 190,
   },
   {
@@ -39,6 +43,7 @@ export const demoIssues: readonly DemoIssue[] = [
         'For the study “Paths in memory” we are still looking for people aged 20 to 35.',
       ],
     },
+    parts: [['news', 'Leiser messen, im selben Takt']],
     sent: 100,
   },
   {
@@ -54,6 +59,10 @@ export const demoIssues: readonly DemoIssue[] = [
         'How that works we will explain at the next open day, for everybody and without formulas.',
       ],
     },
+    parts: [
+      ['events', 'Offener Abend: Ein Gehirn in Millimetern'],
+      ['articles', 'Pattern completion in CA3 depends on sleep: laminar fMRI at 7 T'],
+    ],
     sent: 12,
   },
   {
@@ -63,6 +72,14 @@ export const demoIssues: readonly DemoIssue[] = [
       de: ['Im Winter bauen wir um: Drei Wochen lang steht das große Gerät still.'],
       en: [],
     },
+    parts: [
+      ['news', 'Acht Kanäle, ein gleichmäßiges Feld'],
+      ['news', 'Schülertag: Wie kommt der Kopf ins Bild?'],
+      ['events', 'Hahn-Vorlesung: Das Echo der leisen Kerne'],
+      ['events', 'Werkstattführung: Eine Spule entsteht'],
+      ['people', 'Katharina Wiesenthaler'],
+      ['polls', 'Themen für den Tag der offenen Tür'],
+    ],
     sent: null,
   },
 ]

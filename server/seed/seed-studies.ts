@@ -18,5 +18,6 @@ export async function seedStudies({ db, clock }: Dependencies): Promise<void> {
       ...facts,
       description: inBoth(language => paragraphs(...description[language])),
       ...{ seeksFrom: inDays(seeks[0]), seeksUntil: inDays(seeks[1]), isVisible: true },
+      ...{ places: 12, placesTaken: 5 },
     })
 }

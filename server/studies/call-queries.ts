@@ -10,26 +10,56 @@ const listens = (now: Date) => sql<boolean>`(state <> 'pending' and expires_at >
 const isDue = (now: Date) =>
   sql<boolean>`(last_told_at is null or last_told_at <= ${new Date(now.getTime() - tellAgainAfter)})`
 
-export async function countCall(db: Db, studyId: number, now: Date): Promise<StudyCall> {
-  const isUntold = sql<boolean>`${listens(now)} and not exists (
-    select from study_letters where study_id = ${studyId} and volunteer_id = volunteers.id)`
-  const { rows } = await sql<StudyCall>`select
-    (select count(*)::int from volunteers where ${isUntold}) as untold,
-    (select count(*)::int from volunteers where ${isUntold} and not ${isDue(now)}) as later,
-    (select count(*)::int from study_letters where study_id = ${studyId} and written_at is not null) as told,
-    (select count(*)::int from study_letters where study_id = ${studyId} and written_at is null) as waiting`.execute(
-    db,
-  )
-  return rows[0] ?? { untold: 0, later: 0, told: 0, waiting: 0 }
+const isUntold = (studyId: number, now: Date) => sql<boolean>`(${listens(now)} and not exists (
+  select from study_letters where study_id = ${studyId} and volunteer_id = volunteers.id))`
+
+/** When somebody was asked last; what waits to be written counts. Of those alike chance decides. */
+const leastRecently = sql`greatest(last_told_at,
+  (select max(wanted_at) from study_letters where volunteer_id = volunteers.id)) nulls first, random()`
+
+type Counted = Omit<StudyCall, 'lacks'>
+
+export async function countCall(db: Db, studyId: number, { now, wave }: Wave): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with wave as (select last_told_at from volunteers where ${isUntold(studyId, now)}
+      order by ${leastRecently} limit ${wave})
+    select
+      (select count(*)::int from volunteers where ${isUntold(studyId, now)}) as untold,
+      (select count(*)::int from wave) as next,
+      (select count(*)::int from wave where not ${isDue(now)}) as later,
+      (select count(*)::int from study_letters where study_id = ${studyId} and written_at is not null) as told,
+      (select count(*)::int from study_letters where study_id = ${studyId} and written_at is null) as waiting,
+      (select told_and_gone from studies where id = ${studyId}) as gone`.execute(db)
+  return rows[0] ?? { untold: 0, next: 0, later: 0, told: 0, waiting: 0, gone: 0 }
 }
 
-/** Wants a letter to everybody who has not got this call, save whoever leaves at this moment; gives how many that are. */
-export async function wantCall(db: Db, studyId: number, now: Date): Promise<number> {
+/** How many are asked at once, and when. */
+interface Wave {
+  now: Date
+  wave: number
+}
+
+/**
+ * Wants a letter to the next ones who have not got this call, save whoever leaves at this moment; gives how many that are.
+ * The study is locked meanwhile, so that two who draw at once draw one wave.
+ */
+export async function wantCall(db: Db, studyId: number, { now, wave }: Wave): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into study_letters (study_id, volunteer_id, wanted_at)
-    select ${studyId}, id, ${now}::timestamptz from volunteers where ${listens(now)} for key share
+    select ${studyId}, id, ${now}::timestamptz from volunteers where ${isUntold(studyId, now)}
+      order by ${leastRecently} limit ${wave} for key share
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows)
+}
+
+/** Nobody else draws a wave of this study until the transaction ends. */
+export async function lockStudy(db: Db, id: number): Promise<void> {
+  await db.selectFrom('studies').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Letters of a study that are not written yet are not wanted any more. */
+export async function dropWaiting(db: Db, studyId: number): Promise<void> {
+  await db.deleteFrom('studyLetters').where('studyId', '=', studyId).where('writtenAt', 'is', null).execute()
 }
 
 /** Volunteers whose next letter is due, a few at once; each of them belongs to one process alone until it commits. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { day, hour, minute } from '#contract/durations.ts'
 import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
-import { sendStudyLetters } from './jobs.ts'
+import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
+import { sendStudyLetters, tellStudyContacts } from './jobs.ts'
 import { openTestStudies } from './test-studies.ts'
 
 test('a call reaches every volunteer who has confirmed, once, each in their language', async () => {
@@ -12,8 +13,13 @@ test('a call reaches every volunteer who has confirmed, once, each in their lang
   await add('karl', 'en')
   await add('asked', 'de', 'asked')
   await add('pending', 'de', 'pending')
-  expect(await call(id)).toEqual({ untold: 3, later: 0, told: 0, waiting: 0 })
-  expect((await send('POST', `/${id}/call`)).json()).toEqual({ untold: 0, later: 0, told: 0, waiting: 3 })
+  expect(await call(id)).toMatchObject({ untold: 3, next: 3, told: 0, waiting: 0, lacks: [] })
+  expect((await send('POST', `/${id}/call`)).json()).toMatchObject({
+    untold: 0,
+    next: 0,
+    told: 0,
+    waiting: 3,
+  })
   await write()
   await write()
   expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -21,7 +27,7 @@ test('a call reaches every volunteer who has confirmed, once, each in their lang
     ['karl@example.org', 'Study looking for volunteers: Paths in memory'],
     ['asked@example.org', 'Studie sucht Freiwillige: Wege im Gedächtnis'],
   ])
-  expect(await call(id)).toEqual({ untold: 0, later: 0, told: 3, waiting: 0 })
+  expect(await call(id)).toMatchObject({ untold: 0, told: 3, waiting: 0 })
 })
 
 test('sent again, it reaches those alone who joined since', async () => {
@@ -40,13 +46,13 @@ test('sent again, it reaches those alone who joined since', async () => {
 test('what is sent within a week of a letter waits, and is gathered into the next one', async () => {
   const { make, add, call, send, write, mails, move } = await openTestCalls()
   const first = await make({})
-  const second = await make({ title: { de: 'Musik im Kopf', en: '' } })
-  const third = await make({ title: { de: 'Feine Venen', en: '' } })
+  const second = await make({ title: { de: 'Musik im Kopf', en: 'Music' } })
+  const third = await make({ title: { de: 'Feine Venen', en: 'Veins' } })
   await add('rosa', 'de')
   await send('POST', `/${first.id}/call`)
   await write()
   move(day)
-  expect(await call(second.id)).toEqual({ untold: 1, later: 1, told: 0, waiting: 0 })
+  expect(await call(second.id)).toMatchObject({ untold: 1, next: 1, later: 1, told: 0, waiting: 0 })
   await send('POST', `/${second.id}/call`)
   move(2 * day)
   await send('POST', `/${third.id}/call`)
@@ -71,7 +77,125 @@ test('of a study that looks for nobody any more nobody is told, and a later call
   await send('POST', `/${id}/call`)
   await send('PATCH', `/${id}/visibility`, { isVisible: false })
   await write()
-  expect([await mails(), await call(id)]).toEqual([[], { untold: 1, later: 0, told: 0, waiting: 0 }])
+  expect(await mails()).toEqual([])
+  expect(await call(id)).toMatchObject({ untold: 1, told: 0, waiting: 0 })
+})
+
+test('a wave is five for each free place, those first who were asked least recently, and the next needs a free place', async () => {
+  const { make, add, call, send, write, mails, move } = await openTestCalls()
+  const other = await make({ places: 1 })
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await add(name, 'de')
+  await send('POST', `/${other.id}/call`)
+  await write()
+  move(8 * day)
+  for (const name of ['f', 'g', 'h']) await add(name, 'de')
+  const study = await make({ title: { de: 'Musik im Kopf', en: 'Music' }, places: 3, placesTaken: 2 })
+  expect(await call(study.id)).toMatchObject({ untold: 8, next: 5, later: 0 })
+  const answers = await Promise.all([send('POST', `/${study.id}/call`), send('POST', `/${study.id}/call`)])
+  // Two who send at the same moment draw one wave after the other.
+  expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
+  await write()
+  expect(await call(study.id)).toMatchObject({ untold: 0, told: 8 })
+  const told = (await mails())
+    .filter(({ subject }) => subject.includes('Musik'))
+    .map(({ recipient }) => recipient)
+  expect(told).toEqual(expect.arrayContaining(['f@example.org', 'g@example.org', 'h@example.org']))
+  await add('late', 'de')
+  const { version } = (await send('GET', `/${study.id}`)).json()
+  await send('PATCH', `/${study.id}`, { version, placesTaken: 3 })
+  expect((await send('POST', `/${study.id}/call`)).json()).toMatchObject({ code: 'studyFull' })
+  expect(await call(study.id)).toMatchObject({ untold: 1, next: 0 })
+})
+
+test('those asked least recently come first', async () => {
+  const { make, add, send, write, mails, move } = await openTestCalls()
+  const first = await make({ places: 1 })
+  for (let n = 0; n < 5; n += 1) await add(`early-${n}`, 'de')
+  await send('POST', `/${first.id}/call`)
+  await write()
+  for (let n = 0; n < 5; n += 1) await add(`fresh-${n}`, 'de')
+  move(8 * day)
+  const second = await make({ title: { de: 'Musik im Kopf', en: 'Music' }, places: 1 })
+  await send('POST', `/${second.id}/call`)
+  await write()
+  const told = (await mails()).slice(5).map(({ recipient }) => recipient.slice(0, 5))
+  expect(told).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh'])
+})
+
+test('once a study has enough, letters that wait are not written and it is not shown', async () => {
+  const { make, add, call, send, write, mails, move, read } = await openTestCalls()
+  const first = await make({})
+  const { id } = await make({ title: { de: 'Musik im Kopf', en: 'Music' } })
+  await add('rosa', 'de')
+  await send('POST', `/${first.id}/call`)
+  await write()
+  await send('POST', `/${id}/call`)
+  const { version } = (await send('GET', `/${id}`)).json()
+  await send('PATCH', `/${id}`, { version, hasEnough: true })
+  expect(await call(id)).toMatchObject({ untold: 1, waiting: 0 })
+  expect((await read('de')).rows.map(({ title }) => title)).toEqual(['Wege im Gedächtnis'])
+  expect((await send('POST', `/${id}/call`)).json()).toMatchObject({ code: 'studyNotOpen' })
+  move(8 * day)
+  await write()
+  expect(await mails()).toHaveLength(1)
+})
+
+test.each([
+  ['title.en', { title: { de: 'Wege', en: '' } }, 'title'],
+  ['an ethics vote', { ethicsNumber: '' }, 'ethicsNumber'],
+  ['an end', { seeksUntil: null }, 'seeksUntil'],
+  ['places', { places: null }, 'places'],
+])('a call is not sent without %s', async (_, changes, lack) => {
+  const { make, add, call, send } = await openTestCalls()
+  const { id } = await make(changes)
+  await add('rosa', 'de')
+  expect(await call(id)).toMatchObject({ lacks: [lack] })
+  const refused = (await send('POST', `/${id}/call`)).json()
+  expect([refused.code, refused.errors.map(({ field }: { field: string }) => field)]).toEqual([
+    'incomplete',
+    [lack],
+  ])
+})
+
+test('its contact is told once a week how many were asked, wait and are gone, and nobody’s address', async () => {
+  const { make, add, call, send, write, move, dependencies } = await openTestCalls()
+  const { id } = await make({ places: 2, placesTaken: 1 })
+  for (const name of ['rosa', 'karl', 'jo']) await add(name, 'de')
+  const letters = () =>
+    dependencies.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('purpose', '=', 'study contact')
+      .orderBy('id')
+      .execute()
+  await tellStudyContacts(dependencies)
+  expect(await letters()).toEqual([])
+  await send('POST', `/${id}/call`)
+  await write()
+  const rosa = await dependencies.db
+    .selectFrom('volunteers')
+    .select(['id', 'email'])
+    .executeTakeFirstOrThrow()
+  await forgetVolunteer(dependencies, rosa)
+  expect(await call(id)).toMatchObject({ told: 2, gone: 1 })
+  await Promise.all([tellStudyContacts(dependencies), tellStudyContacts(dependencies)])
+  move(minute)
+  await add('late', 'de')
+  await send('POST', `/${id}/call`)
+  await write()
+  move(7 * day - 2 * minute)
+  await tellStudyContacts(dependencies)
+  const [mail, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'studien@example.org', replyTo: dependencies.config.mailTo })
+  expect(mail?.text).toMatch(
+    /letzten Nachricht angeschrieben: 2\n.*angeschrieben: 3\n.*Nicht mehr eingetragen: 1\nFreie Plätze: 1/s,
+  )
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/rosa|karl|jo@/)
+  move(minute)
+  await tellStudyContacts(dependencies)
+  await tellStudyContacts(dependencies)
+  expect((await letters())[1]?.text).toMatch(/letzten Nachricht angeschrieben: 1\n.*angeschrieben: 4\n/s)
 })
 
 test('only for a study that is open, by those who may edit special content', async () => {
@@ -124,17 +248,19 @@ test('the letter holds the facts of the study, its place on the page and the way
   const { make, add, send, write, mails } = await openTestCalls()
   const place = '__the-token-of-this-letter-leave__'
   const { id } = await make({
-    title: { de: `Felder ${place}`, en: '' },
+    title: { de: `Felder ${place}`, en: 'Fields' },
     duration: { de: '<b>90 Minuten</b>', en: '' },
     ethicsNumber: '26-1184-BO',
   })
   await add('karl', 'en')
   await send('POST', `/${id}/call`)
+  const { version } = (await send('GET', `/${id}`)).json()
+  await send('PATCH', `/${id}`, { version, title: { de: `Felder ${place}`, en: '' } })
   await write()
   const [mail] = await mails()
   expect(mail?.text).toContain('This study is described in German only.')
   expect(mail?.text).toContain('Ethics vote: 26-1184-BO')
-  expect(mail?.text).toContain('/en/research/volunteers#felder')
+  expect(mail?.text).toContain('/en/research/volunteers#fields')
   expect(mail?.text.split(place)).toHaveLength(2)
   expect(mail?.subject).not.toContain(place)
   expect(mail?.html).not.toContain('<b>90')

@@ -10,6 +10,7 @@ export function stateOf(row: StudyRow, now: Date) {
       isVisible: row.isVisible && row.deletedAt === null,
       ...{ publishAt: text(row.publishAt), unpublishAt: text(row.unpublishAt) },
       ...{ seeksFrom: text(row.seeksFrom), seeksUntil: text(row.seeksUntil) },
+      hasEnough: row.hasEnough,
     },
     now,
   )

@@ -1,8 +1,11 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { mailboxOf, queueMail } from '#server/platform/mail/mail.ts'
 import { tellVolunteer, type VolunteerLetter } from '#server/volunteers/volunteers.ts'
 import { dropWanted, findWanted, markTold, takeDue } from './call-queries.ts'
+import { contactLetter } from './contact-letter.tsx'
+import { takeUntoldContacts } from './contact-queries.ts'
 import { stateOf } from './facts.ts'
 import { studiesLetter } from './letters.tsx'
 import { findStudies } from './queries.ts'
@@ -47,4 +50,23 @@ async function writeTo(context: Writing, volunteerId: number): Promise<void> {
   await markTold(db, { volunteerId, studyIds: open, now })
 }
 
-export const studyJobs = { sendStudyLetters } satisfies Record<string, Job<Dependencies>>
+/** Tells the contacts of studies how the call stands, each once a week while it goes to more people. */
+export async function tellStudyContacts(
+  given: Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>,
+): Promise<void> {
+  const { mailTo, baseUrl } = given.config
+  await transact(given.db, async db => {
+    for (const study of await takeUntoldContacts(db, given.clock()))
+      await queueMail(
+        { ...given, db },
+        {
+          purpose: 'study contact',
+          to: { address: study.contact.email, name: study.contact.name },
+          replyTo: mailboxOf(mailTo),
+          letter: contactLetter(study, baseUrl),
+        },
+      )
+  })
+}
+
+export const studyJobs = { sendStudyLetters, tellStudyContacts } satisfies Record<string, Job<Dependencies>>

@@ -6,6 +6,7 @@ import { studyStateNames } from '#messages/studies.ts'
 import { studiesBackstage as say } from '#messages/studies-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { type Acting, recordKind } from '#server/platform/records/records.ts'
+import { dropWaiting } from './call-queries.ts'
 import { factsOf } from './facts.ts'
 
 /** Studies as a kind of record. They have no page of their own: all stand on the page for volunteers. */
@@ -22,6 +23,8 @@ export const studyKind = recordKind({
     { heading: say.titleDe, cell: ({ title }) => title.de },
     { heading: say.titleEn, cell: ({ title }) => title.en },
     { heading: say.state, cell: ({ studyState }, reader) => studyStateNames[studyState][reader] },
+    { heading: say.places, cell: ({ places }) => places },
+    { heading: say.placesTaken, cell: ({ placesTaken }) => placesTaken },
     { heading: say.seeksFrom, cell: ({ seeksFrom }) => (seeksFrom ? new Date(seeksFrom) : null) },
     { heading: say.seeksUntil, cell: ({ seeksUntil }) => (seeksUntil ? new Date(seeksUntil) : null) },
   ],
@@ -30,6 +33,10 @@ export const studyKind = recordKind({
     ...[plainText(description.de), plainText(description.en)],
   ],
   refuse: refuseStudy,
+  // Whoever waits for a letter is not told of what looks for nobody, and can be told once it does again.
+  afterSave: async ({ db }, { id, fields }) => {
+    if (fields.hasEnough) await dropWaiting(db, id)
+  },
   facts: factsOf,
   namesOf,
 })

@@ -26,6 +26,7 @@ export async function findOpen(db: Db, now: Date): Promise<StudyRow[]> {
     .where(isPublicAt(now))
     .where(sql<boolean>`(seeks_from is null or seeks_from <= ${now})`)
     .where(sql<boolean>`(seeks_until is null or seeks_until > ${now})`)
+    .where('hasEnough', '=', false)
     .orderBy('seeksUntil', order => order.asc().nullsLast())
     .orderBy('id')
     .execute()

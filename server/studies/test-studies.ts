@@ -8,6 +8,7 @@ export const study = {
   ...blankStudy,
   title: { de: 'Wege im Gedächtnis', en: 'Paths in memory' },
   contact: { name: 'Studienbüro', email: 'studien@example.org', phone: '' },
+  ...{ ethicsNumber: '26-1184-BO', seeksUntil: '2028-01-31T16:00:00.000Z', places: 40 },
   isVisible: true,
 }
 

@@ -14,16 +14,18 @@ import styles from './letter.module.css'
 interface Props {
   /** As they stand in the editor, saved or not. */
   values: NewsletterFields
+  /** Of one that is kept: once it was sent, it is shown as it went out. */
+  id: number | undefined
   opened: boolean
   onClose: () => void
 }
 
 /** The letter that readers of either language get, formatted and as plain text. */
-export function LetterDialog({ values, opened, onClose }: Props) {
+export function LetterDialog({ values, id, opened, onClose }: Props) {
   const say = useSay()
   return (
     <Modal opened={opened} onClose={onClose} title={say(words.letter)} size="xl">
-      <Letters values={values} />
+      <Letters values={values} id={id} />
     </Modal>
   )
 }
@@ -35,12 +37,13 @@ function withoutPictures(html: string): string {
   return html.replace(/(<img\b[^>]*?)\ssrc="[^"]*"/g, '$1')
 }
 
-function Letters({ values: { subject, title, content, plainText } }: Pick<Props, 'values'>) {
+function Letters({ values, id }: Pick<Props, 'values' | 'id'>) {
+  const { subject, title, content, plainText, parts } = values
   const say = useSay()
   const [reader, setReader] = useState<Language>(useLanguage())
   const [form, setForm] = useState<Form>('html')
   const [ways, setWays] = useState<string[]>([])
-  const issue = { subject, title, content, plainText }
+  const issue = { subject, title, content, plainText, parts, id }
   const found = useQuery({
     queryKey: ['newsletter', 'letter', issue],
     queryFn: () => client.newsletter.backstage.previewLetter(issue),

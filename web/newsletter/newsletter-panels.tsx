@@ -30,7 +30,7 @@ export function NewsletterPanels({ form, item }: PanelProps<NewsletterFields, Ne
           {item && !item.sentAt && <CheckIssue id={item.id} version={item.version} />}
           {item && <TestForm id={item.id} />}
         </Stack>
-        <LetterDialog values={form.values} opened={isOpen} onClose={dialog.close} />
+        <LetterDialog values={form.values} id={item?.id} opened={isOpen} onClose={dialog.close} />
       </Panel>
     </>
   )

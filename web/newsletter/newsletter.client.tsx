@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { ArchivePanel } from './archive-panel.tsx'
 import preview from './newsletter.preview.tsx'
 import { NewsletterPanels } from './newsletter-panels.tsx'
+import { PartsField } from './parts-field.tsx'
 import { PlainTextField } from './plain-text-field.tsx'
 import { SentTexts } from './sent-texts.tsx'
 
@@ -45,7 +46,15 @@ export default function NewsletterScreen() {
         blank: blankNewsletter,
       }}
       {...{ names: newsletterFieldNames, Texts, Panels: NewsletterPanels, Seen: ArchivePanel, preview }}
-      texts={['subject', 'title', 'content', 'plainText']}
+      texts={['subject', 'title', 'content', 'plainText', 'parts']}
+      below={({ form, item }) => (
+        <PartsField
+          value={form.values.parts}
+          onChange={make => form.update('parts', make)}
+          isFixed={Boolean(item?.sentAt || item?.sendAfter)}
+          wasSent={Boolean(item?.sentAt)}
+        />
+      )}
       above={({ item }) => {
         if (item?.sentAt) return <Notice tone="info" title={say(words.locked)} />
         return item?.sendAfter && <Notice tone="info" title={say(words.ordered)} />

@@ -2,11 +2,14 @@ import { Button, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Bilingual } from '#contract/language.ts'
 import type { Study } from '#contract/studies/study.ts'
+import type { StudyCall } from '#contract/studies/study-call.ts'
 import { backstage } from '#messages/backstage.ts'
 import {
   callDone,
   callGoesTo,
+  callLacks,
   callLead,
   callQuestion,
   callSentTo,
@@ -24,9 +27,9 @@ const calls = client.studies.backstage
 export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; isDirty: boolean }) {
   const words = useSay()
   const { call, send } = useCall(id)
-  const untold = call?.untold ?? 0
-  const isReached = call !== undefined && call.told + call.waiting > 0
-  const obstacle = studyState !== 'open' ? say.notOpen : isDirty ? say.unsaved : null
+  const next = call?.next ?? 0
+  const isReached = call !== undefined && call.told + call.waiting + call.gone > 0
+  const obstacle = isDirty ? say.unsaved : obstacleOf(studyState, call)
   return (
     <Panel title={words(say.title)}>
       <Stack gap="sm" align="start">
@@ -37,10 +40,10 @@ export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; 
         {obstacle && <Text size="sm">{words(obstacle)}</Text>}
         {!obstacle && call && (
           <Text size="sm" role="status">
-            {words(untold > 0 ? callGoesTo(untold) : say.nobody)}
+            {words(next > 0 ? callGoesTo(next) : say.nobody)}
           </Text>
         )}
-        {!obstacle && untold > 0 && (
+        {!obstacle && next > 0 && (
           <Button
             variant="default"
             leftSection={<IconSend size={18} aria-hidden />}
@@ -56,12 +59,19 @@ export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; 
 
   function ask(later: number) {
     modals.openConfirmModal({
-      title: words(callQuestion(untold)),
+      title: words(callQuestion(next)),
       children: <Text size="sm">{words(callLead(later))}</Text>,
       labels: { confirm: words(say.yes), cancel: words(backstage.cancel) },
       onConfirm: () => send.mutate(),
     })
   }
+}
+
+function obstacleOf(studyState: Study['studyState'], call: StudyCall | undefined): Bilingual<string> | null {
+  if (studyState !== 'open') return say.notOpen
+  if (!call) return null
+  if (call.lacks.length > 0) return callLacks(call.lacks)
+  return call.next === 0 && call.untold > 0 ? say.full : null
 }
 
 function useCall(id: number) {

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { NumberInput, Switch, Text, TextInput } from '@mantine/core'
 import type { Study, StudyFields } from '#contract/studies/study.ts'
 import { studiesBackstage as words } from '#messages/studies-backstage.ts'
 import { useSay } from '#web/language.ts'
@@ -27,6 +27,32 @@ export function StudyPanels({ form, item }: PanelProps<StudyFields, Study>) {
             onChange={moment => set(name, moment)}
           />
         ))}
+      </Panel>
+      <Panel title={say(words.places)}>
+        <NumberInput
+          {...field('places')}
+          mb="sm"
+          label={say(words.places)}
+          description={say(words.placesHint)}
+          value={values.places ?? ''}
+          onChange={typed => set('places', typeof typed === 'number' ? typed : null)}
+          {...{ min: 1, max: 1000, allowDecimal: false }}
+        />
+        <NumberInput
+          {...field('placesTaken')}
+          mb="sm"
+          label={say(words.placesTaken)}
+          value={values.placesTaken}
+          onChange={typed => set('placesTaken', Number(typed) || 0)}
+          {...{ min: 0, max: 1000, allowDecimal: false }}
+        />
+        <Switch
+          {...field('hasEnough')}
+          label={say(words.hasEnough)}
+          description={say(words.hasEnoughHint)}
+          checked={values.hasEnough}
+          onChange={event => set('hasEnough', event.currentTarget.checked)}
+        />
       </Panel>
       <Panel title={say(words.contact)}>
         <Text size="sm" c="dimmed" mb="sm">

@@ -17,6 +17,7 @@ import type { GroupContact } from '#contract/groups/group.ts'
 import type { Project } from '#contract/groups/project.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { EditionFields } from '#contract/lecture/edition.ts'
+import type { IssuePart } from '#contract/newsletter/parts.ts'
 import type { DisabledReason } from '#contract/newsletter/recipient.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import type { SubscriberState } from '#contract/newsletter/subscription.ts'
@@ -851,11 +852,13 @@ export interface Newsletters {
   deletedBy: number | null;
   id: Generated<number>;
   isVisible: Generated<boolean>;
+  parts: Generated<Json<IssuePart[]>>;
   plainText: Generated<Json<Bilingual<string>>>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
   sendAfter: Timestamp | null;
   sentAt: Timestamp | null;
+  sentParts: Generated<Json<Bilingual<RichText | null>>>;
   slug: Generated<Json<Bilingual<string>>>;
   subject: Generated<Json<Bilingual<string>>>;
   title: Json<Bilingual<string>>;
@@ -1187,6 +1190,7 @@ export interface Statuses {
 export interface Studies {
   compensation: Generated<Json<Bilingual<string>>>;
   contact: Generated<Json<StudyFields['contact']>>;
+  contactToldAt: Timestamp | null;
   createdAt: Timestamp;
   createdBy: number | null;
   deletedAt: Timestamp | null;
@@ -1194,15 +1198,19 @@ export interface Studies {
   description: Generated<Json<Bilingual<RichText | null>>>;
   duration: Generated<Json<Bilingual<string>>>;
   ethicsNumber: Generated<string>;
+  hasEnough: Generated<boolean>;
   id: Generated<number>;
   isVisible: Generated<boolean>;
   participants: Generated<Json<Bilingual<string>>>;
+  places: number | null;
+  placesTaken: Generated<number>;
   publishAt: Timestamp | null;
   searchText: Generated<string>;
   seeksFrom: Timestamp | null;
   seeksUntil: Timestamp | null;
   slug: Generated<Json<Bilingual<string>>>;
   title: Json<Bilingual<string>>;
+  toldAndGone: Generated<number>;
   translation: Generated<Json<Translation>>;
   unpublishAt: Timestamp | null;
   updatedAt: Timestamp;

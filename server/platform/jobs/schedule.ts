@@ -58,6 +58,11 @@ export const schedule = {
     what: 'writes letters about studies to volunteers, each of whom gets one a week at most',
     reachesOthers: true,
   },
+  tellStudyContacts: {
+    at: '20 8 * * *',
+    what: 'tells the contacts of studies whose call was sent how many were asked, once a week',
+    reachesOthers: true,
+  },
   askVolunteers: {
     at: '10 9 * * *',
     what: 'asks volunteers for studies whose year ends within 30 days whether they want to stay',

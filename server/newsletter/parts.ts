@@ -1,0 +1,116 @@
+import { isFailure } from '#contract/errors.ts'
+import { type Bilingual, inLanguage, type Language, languages } from '#contract/language.ts'
+import type { IssuePart, PartStanding, SeenPart } from '#contract/newsletter/parts.ts'
+import type { Block, Mark, RichText } from '#contract/richtext.ts'
+import { issuePartWords as say } from '#messages/newsletter-parts.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { type Acting, placesOf } from '#server/platform/records/records.ts'
+import { type Announced, announcedOf } from './part-sources.ts'
+
+type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
+
+interface Found {
+  part: IssuePart
+  /** Null: it is deleted for good. */
+  announced: Announced | null
+  standing: PartStanding
+  hasPage: boolean
+}
+
+/** The records of an issue as text in one language, as they are now; those that readers do not see are left out. */
+export async function partsIn(
+  context: Reading,
+  parts: readonly IssuePart[],
+  language: Language,
+): Promise<RichText | null> {
+  const content = (await findParts(context, parts)).flatMap(({ standing, ...found }) =>
+    standing === 'shown' || standing === 'cancelled' ? blocksOf(found, language) : [],
+  )
+  return content.length > 0 ? { type: 'doc', content } : null
+}
+
+/** The same in both languages: how they read in an issue that is sent now. */
+export async function partsNow(
+  given: Omit<Reading, 'reads'>,
+  parts: readonly IssuePart[],
+): Promise<Bilingual<RichText | null>> {
+  const reading = { ...given, reads: { tags: new Set<never>(), until: null } }
+  return { de: await partsIn(reading, parts, 'de'), en: await partsIn(reading, parts, 'en') }
+}
+
+/** How it stands with the records of an issue, in its order. */
+export async function seeParts(context: Reading, parts: readonly IssuePart[]): Promise<SeenPart[]> {
+  return (await findParts(context, parts)).map(({ part, announced, standing }) => ({
+    ...part,
+    title: announced?.title ?? { de: '', en: '' },
+    standing,
+    languages: languages.filter(language => announced?.isThere[language]),
+  }))
+}
+
+async function findParts(context: Reading, parts: readonly IssuePart[]): Promise<Found[]> {
+  const bySite = { ...context, caller: null, requestId: 'issue' }
+  const places = await placesOf(context, parts, 'de')
+  return Promise.all(
+    parts.map(async part => {
+      const announced = await announcedIn(bySite, part)
+      const hasPage = places.has(`${part.kind}:${part.id}`)
+      return { part, announced, hasPage, standing: standingOf(announced, hasPage) }
+    }),
+  )
+}
+
+async function announcedIn(context: Acting, part: IssuePart): Promise<Announced | null> {
+  try {
+    return await announcedOf(context, part)
+  } catch (error) {
+    if (isFailure(error, 'notFound')) return null
+    throw error
+  }
+}
+
+function standingOf(announced: Announced | null, hasPage: boolean): PartStanding {
+  if (!announced || announced.isDeleted) return 'gone'
+  if (!announced.isPublic && !hasPage) return 'hidden'
+  return announced.isCancelled ? 'cancelled' : 'shown'
+}
+
+// A rule, a picture, the title as a link, what is said about it, and its lead.
+function blocksOf({ part, announced, hasPage }: Omit<Found, 'standing'>, language: Language): Block[] {
+  const title = announced && inLanguage(announced.title, language).value
+  if (!title) return []
+  const marks: Mark[] = hasPage ? [{ type: 'link', attrs: { ...part } }] : []
+  const about = [
+    announced.isCancelled ? say.cancelled[language] : '',
+    announced.about[language],
+    onlyIn(announced.isThere, language),
+  ].filter(words => words !== '')
+  const lead = inLanguage(announced.lead, language).value
+  return [
+    { type: 'horizontalRule' },
+    ...pictureOf(announced, language),
+    {
+      type: 'heading',
+      attrs: { level: 2 },
+      content: [{ type: 'text', text: title, marks }],
+    },
+    ...(about.length > 0 ? [paragraph(about.join(' · '))] : []),
+    ...(lead ? [paragraph(lead)] : []),
+  ]
+}
+
+function onlyIn(isThere: Bilingual<boolean>, language: Language): string {
+  if (isThere[language]) return ''
+  return (isThere.de ? say.onlyGerman : say.onlyEnglish)[language]
+}
+
+function pictureOf({ imageId, imageAlt }: Announced, language: Language): Block[] {
+  if (imageId === null) return []
+  const alt = imageAlt && inLanguage(imageAlt, language).value
+  const described = alt === null ? {} : alt === '' ? { isDecorative: true } : { alt }
+  return [{ type: 'image', attrs: { fileId: imageId, caption: '', ...described } }]
+}
+
+function paragraph(text: string): Block {
+  return { type: 'paragraph', content: [{ type: 'text', text }] }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
+import type { Database, Kysely } from '#server/platform/database/database.ts'
+import type { StudyRow } from './queries.ts'
+
+type Db = Kysely<Database>
+
+const tellAfter = 7 * day // milliseconds between two letters to a contact
+
+/** A study whose contact is told how it stands; those asked and gone are counted among `asked`. */
+export interface Standing
+  extends Pick<StudyRow, 'id' | 'title' | 'contact' | 'places' | 'placesTaken' | 'seeksUntil'> {
+  asked: number
+  /** Since the contact was told last. */
+  askedNow: number
+  waiting: number
+  gone: number
+}
+
+/**
+ * Studies whose contact was not told within a week although the call went to somebody since: each belongs to one process,
+ * and counts as told, once its transaction commits.
+ */
+export async function takeUntoldContacts(db: Db, now: Date): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    with due as (
+      select id, contact_told_at from studies
+      where deleted_at is null and contact ->> 'email' <> ''
+        and (contact_told_at is null or contact_told_at <= ${new Date(now.getTime() - tellAfter)})
+        and exists (select from study_letters where study_id = studies.id
+          and written_at > coalesce(contact_told_at, '-infinity'))
+      order by id for update skip locked)
+    update studies set contact_told_at = ${now} from due where studies.id = due.id
+    returning studies.id, title, contact, places, places_taken as "placesTaken", seeks_until as "seeksUntil",
+      told_and_gone as gone,
+      told_and_gone + (select count(*)::int from study_letters where study_id = studies.id and written_at is not null)
+        as asked,
+      (select count(*)::int from study_letters where study_id = studies.id
+        and written_at > coalesce(due.contact_told_at, '-infinity')) as "askedNow",
+      (select count(*)::int from study_letters where study_id = studies.id and written_at is null) as waiting`.execute(
+    db,
+  )
+  return rows
+}
