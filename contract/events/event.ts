@@ -46,6 +46,8 @@ export const eventFields = z.strictObject({
   /** On cards; null: the same picture. */
   teaserImageId: fileOf('picture').nullable(),
   keySpeaker,
+  /** Who of the institute that is: the name is the one of their record, and leads to their page. */
+  speakerId: idOf('people').nullable().default(null),
   venue,
   programme,
   isProgrammeVisible: z.boolean(),
@@ -69,6 +71,7 @@ export const blankEvent: EventFields = {
   ...{ hasDetailsPage: true, isDetailsVisible: false, detailsContent: noDocument },
   ...{ imageId: null, imageAlt: null, isDetailsImageVisible: true, teaserImageId: null },
   keySpeaker: { name: '', text: noDocument, url: '', imageId: null },
+  speakerId: null,
   venue: { name: noText, url: '', address: '' },
   ...{ programme: [], isProgrammeVisible: true, hasRegistration: false, registration: blankSettings },
   livestream: {

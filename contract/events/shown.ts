@@ -93,7 +93,14 @@ export const eventDetail = eventCard.extend({
   changesAt: moment.nullable(),
   detailsContent: richText.nullable(),
   keySpeaker: z
-    .object({ name: z.string(), text: richText.nullable(), url: z.string(), image: image.nullable() })
+    .object({
+      name: z.string(),
+      /** Of their page, where they are of the institute and have one. */
+      slug: z.string().nullable(),
+      text: richText.nullable(),
+      url: z.string(),
+      image: image.nullable(),
+    })
     .nullable(),
   venue: z.object({ name: z.string(), url: z.string(), address: z.string() }).nullable(),
   programme: z.array(shownEntry),

@@ -21,6 +21,7 @@ import {
   shownRecording,
   withPictures,
 } from '#server/files/files.ts'
+import { authorsOf } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
@@ -61,12 +62,18 @@ async function imageOf(
   return describedAs(image, imageAlt, context.language)
 }
 
-async function speakerOf(context: Context, { keySpeaker }: EventRow): Promise<EventDetail['keySpeaker']> {
-  const { name, text, url, imageId } = keySpeaker
-  if (name === '') return null
+async function speakerOf(
+  context: Context,
+  { keySpeaker, speakerId }: EventRow,
+): Promise<EventDetail['keySpeaker']> {
+  const { text, url, imageId } = keySpeaker
+  if (keySpeaker.name === '') return null
+  const person = speakerId === null ? undefined : (await authorsOf(context, [speakerId])).get(speakerId)
+  const slug = person?.slug ?? null
+  const name = slug && person ? [person.title, person.name].filter(Boolean).join(' ') : keySpeaker.name
   const images = await imagesOf(context, imageId === null ? [] : [imageId], context.language)
   return {
-    ...{ name, url },
+    ...{ name, slug, url },
     text: await shown(context, inLanguage(text, context.language).value),
     image: images.get(imageId ?? 0) ?? null,
   }

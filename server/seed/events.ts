@@ -33,7 +33,8 @@ export interface SeedEvent {
   place: Bilingual<string>
   address: string
   placeUrl?: string
-  speaker?: { name: string; text: Bilingual<string[]> }
+  /** `username`: of whom has a page here. */
+  speaker?: { name: string; username?: string; text: Bilingual<string[]> }
   programme?: SeedEntry[]
   /** Seats in the hall and online; left out: not that way. */
   seats?: { inPresence?: number | null; online?: number | null }
@@ -147,6 +148,7 @@ export const demoEvents: readonly SeedEvent[] = [
     address: institute,
     speaker: {
       name: 'Dr. Emeka Okwudiri',
+      username: 'okwudiri',
       text: {
         de: ['Emeka Okwudiri leitet die Gruppe Bildanalyse und misst, was er berechnet, am liebsten selbst.'],
         en: [
@@ -423,6 +425,7 @@ export const demoEvents: readonly SeedEvent[] = [
     address: institute,
     speaker: {
       name: 'Dr. Emeka Okwudiri',
+      username: 'okwudiri',
       text: {
         de: ['Emeka Okwudiri leitet die Gruppe Bildanalyse.'],
         en: ['Emeka Okwudiri leads the image analysis group.'],

@@ -58,7 +58,7 @@ async function fieldsOf(dependencies: Seeding, known: Stored, event: SeedEvent):
     detailsContent: inBoth(language => (text[language].length > 0 ? paragraphs(...text[language]) : null)),
     imageId: await storedPicture(dependencies, known, event.picture),
     venue: { name: place, url: placeUrl, address },
-    ...speakerOf(event),
+    ...(await speakerOf(dependencies, event)),
     programme: (event.programme ?? []).map(entry => entryOf(entry, start)),
     ...registrationOf(event, now),
     ...(stream && {
@@ -97,10 +97,11 @@ function onClock(moment: Date, clock: string): string {
   return new Date(there.getTime()).toISOString()
 }
 
-function speakerOf({ speaker }: SeedEvent): Partial<EventFields> {
+async function speakerOf(dependencies: Seeding, { speaker }: SeedEvent): Promise<Partial<EventFields>> {
   if (!speaker) return {}
   const text = inBoth(language => paragraphs(...speaker.text[language]))
-  return { keySpeaker: { ...blankEvent.keySpeaker, name: speaker.name, text } }
+  const speakerId = speaker.username ? await idOf(dependencies, speaker.username) : null
+  return { keySpeaker: { ...blankEvent.keySpeaker, name: speaker.name, text }, speakerId }
 }
 
 async function recordingOf(dependencies: Seeding, { recording }: SeedEvent): Promise<Partial<EventFields>> {

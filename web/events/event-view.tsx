@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EventDetail } from '#contract/events/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { events as say } from '#messages/events.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
@@ -93,14 +94,15 @@ interface SpeakerProps {
   own: 'de' | 'en' | undefined
 }
 
-function Speaker({ speaker: { name, text, url, image }, own }: SpeakerProps) {
+function Speaker({ speaker: { name, slug, text, url, image }, own }: SpeakerProps) {
   const words = useSay()
+  const language = useLanguage()
   return (
     <DetailPart title={words(say.speaker)} isThere>
       <div className={styles.speaker} data-portrait={image ? '' : undefined}>
         {image && <Picture picture={image} ratio="4 / 5" sizes="9rem" rounded />}
         <div>
-          <h3>{name}</h3>
+          <h3>{slug ? <Link href={addressOf('profile', language, { slug })}>{name}</Link> : name}</h3>
           <div lang={own}>
             <RichTextView document={text} />
           </div>

@@ -4,6 +4,7 @@ import { useSay } from '#web/language.ts'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { PersonField } from '#web/records/person-field.tsx'
 import type { EventForm } from './event-form.ts'
 
 /** Who speaks; with a name, the text about the person stands among the texts. */
@@ -29,6 +30,13 @@ export function SpeakerPanel({ form: { values, set } }: EventForm) {
             value={keySpeaker.url}
             onChange={event => set('keySpeaker', { ...keySpeaker, url: event.currentTarget.value })}
             mb="sm"
+          />
+          <PersonField
+            {...field('speakerId')}
+            label={say(words.speakerPerson)}
+            description={say(words.speakerPersonHint)}
+            value={values.speakerId}
+            onChange={id => set('speakerId', id)}
           />
           <PictureField
             {...field('keySpeaker.imageId')}

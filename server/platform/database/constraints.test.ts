@@ -405,7 +405,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['events', { start: later, '"end"': now }, { is_visible: true }, { programme: '{}' }, { venue: '{}' }],
   ['events', { key_speaker: '{}' }, { registration: '{}' }, { livestream: '{}' }],
   ['events', { image_id: nobody }, { teaser_image_id: nobody }],
-  ['events', { recording: '{}' }, { slides_id: nobody }],
+  ['events', { recording: '{}' }, { slides_id: nobody }, { speaker_id: nobody }],
   ['events', ...noUser('created_by', 'updated_by', 'deleted_by')],
   [
     'polls',

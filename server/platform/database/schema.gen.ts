@@ -458,6 +458,7 @@ export interface Events {
   searchText: Generated<string>;
   slidesId: number | null;
   slug: Generated<Json<Bilingual<string>>>;
+  speakerId: number | null;
   start: Timestamp | null;
   teaser: Generated<Json<Bilingual<string>>>;
   teaserImageId: number | null;
