@@ -6,8 +6,8 @@ export const givenConsents = {
   title: { de: 'Einwilligung', en: 'Consent' },
   failed: { de: 'Die Einwilligung wurde nicht geladen.', en: 'The consent was not loaded.' },
   none: {
-    de: 'Keine Einwilligung: Das Team hat die Angaben eingetragen.',
-    en: 'No consent: staff entered these details.',
+    de: 'Keine Einwilligung gespeichert, etwa weil das Team die Angaben eingetragen hat.',
+    en: 'No consent is kept, for instance because staff entered these details.',
   },
   close: { de: 'Schließen', en: 'Close' },
 } as const

@@ -33,8 +33,8 @@ export function GivenConsents({ table, id }: Props) {
         ) : (
           rows.map(({ form, version, language, givenAt, text }) => (
             <details key={form}>
-              <summary>{words(consentOf(dayIn(givenAt), version))}</summary>
-              <Text size="sm" lang={language} mt="xs">
+              <summary style={{ paddingBlock: 10 }}>{words(consentOf(dayIn(givenAt), version))}</summary>
+              <Text size="sm" lang={language}>
                 {text}
               </Text>
             </details>
