@@ -12,6 +12,9 @@ export interface Retention {
   days: number | null
 }
 
+/** Whole network addresses; then the network is enough to see a pattern. */
+export const fullAddressDays = 7
+
 export const retention = {
   contactMessage: {
     what: {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import type { CopyReason } from '#contract/privacy/copy.ts'
 
 /** The screen on which admins look after personal data. */
 export const privacyBackstage = {
@@ -88,7 +89,7 @@ export const replayedRows = (rows: number, moment: string): Bilingual<string> =>
 })
 
 /** Why it is taken for a copy, and what is held. */
-export const copyBecause = (reason: 'host' | 'folder' | 'older', letters: number): Bilingual<string> => {
+export const copyBecause = (reason: CopyReason, letters: number): Bilingual<string> => {
   const because = {
     host: {
       de: 'Die Datenbank gehörte zuletzt zu einer anderen Adresse.',
@@ -101,6 +102,10 @@ export const copyBecause = (reason: 'host' | 'folder' | 'older', letters: number
     older: {
       de: 'Die Datenbank ist älter als ihr Datenordner: eine Sicherung wurde zurückgespielt.',
       en: 'The database is older than its data folder: a backup was restored.',
+    },
+    machine: {
+      de: 'Die Datenbank lief zuletzt auf einem anderen Rechner oder Datenbankserver.',
+      en: 'The database ran on another machine or database server last.',
     },
   }[reason]
   return {

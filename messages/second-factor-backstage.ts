@@ -14,6 +14,8 @@ export const ownFactorWords = {
   addPasskey: { de: 'Passkey hinzufügen', en: 'Add a passkey' },
   makeCodes: { de: 'Neue Wiederherstellungscodes', en: 'New recovery codes' },
   remove: { de: 'Entfernen', en: 'Remove' },
+  rename: { de: 'Umbenennen', en: 'Rename' },
+  renamed: { de: 'Umbenannt', en: 'Renamed' },
   removed: { de: 'Entfernt', en: 'Removed' },
   alone: { de: 'meldet auch ohne Passwort an', en: 'also logs in without a password' },
   oldAddress: { de: 'für die alte Adresse, hier ohne Wirkung', en: 'for the old address, of no use here' },

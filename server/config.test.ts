@@ -77,12 +77,28 @@ test.each([
   ['MAIL_TO', 'office', 'MAIL_TO must be an address such as office@example.org.'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be networks such as 10.0.0.0/8, 2001:db8::/32.'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be networks such as 10.0.0.0/8, 2001:db8::/32.'],
+  ['RP_ID', 'example.org', 'RP_ID must be the host of BASE_URL (localhost) or a domain that it lies in.'],
+  ['RP_ORIGINS', 'a.example.org', 'RP_ORIGINS must be origins such as https://a.example.org, https://b.'],
+  ['RP_ORIGINS', 'https://a.example.org/x', 'RP_ORIGINS must be origins such as https://a.example.org,'],
+  ['RP_ORIGINS', Array(6).fill('https://a.example.org').join(), 'RP_ORIGINS must be origins such as'],
   ['DEMO', 'yes', 'DEMO must be one of 1, 0.'],
   ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must be at least 15 characters.'],
   ['LIMITS', 'none', 'LIMITS must be one of on, off.'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('passkeys belong to the host of the site, or to a domain that it lies in', () => {
+  const at = (env: Record<string, string>) =>
+    readConfig({ BASE_URL: 'https://www.example.org', ...env }).passkeys
+  expect(at({})).toEqual({ rpId: 'www.example.org', origins: [] })
+  expect(at({ RP_ID: 'Example.org', RP_ORIGINS: 'https://a.example.org, https://b.example.org' })).toEqual({
+    rpId: 'example.org',
+    origins: ['https://a.example.org', 'https://b.example.org'],
+  })
+  for (const RP_ID of ['org', 'w.example.org', 'ww.example.org', 'xample.org', 'example.com'])
+    expect(() => at({ RP_ID })).toThrow('RP_ID must be the host of BASE_URL (www.example.org)')
 })
 
 test('everything that is wrong is said at once, and no value is repeated', () => {

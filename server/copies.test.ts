@@ -2,14 +2,15 @@ import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyReasonOf, countHeld, releaseCopy } from './platform/copies/copies.ts'
+import { copyReasonOf, countHeld, openCopies, releaseCopy } from './platform/copies/copies.ts'
+import { machineOf } from './platform/copies/machine.ts'
 import { reachesOthers } from './platform/jobs/jobs.ts'
 import { schedule } from './platform/jobs/schedule.ts'
 import { startTestSmtp } from './platform/mail/test-smtp.ts'
 import { openTestCopies } from './test-copies.ts'
 
-const here = { host: 'www.example.org', path: '/data' }
-const database = { instance: 'a', servedHost: 'www.example.org', starts: 7 }
+const here = { host: 'www.example.org', path: '/data', machine: 'one' }
+const database = { instance: 'a', servedHost: 'www.example.org', machine: 'one', starts: 7 }
 const folder = { instance: 'a', starts: 7, path: '/data' }
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   ['a data folder that was copied', database, { ...folder, path: '/elsewhere' }, 'folder'],
   ['another host', { ...database, servedHost: 'test.example.org' }, folder, 'host'],
   ['a backup that was restored', { ...database, starts: 6 }, folder, 'older'],
+  ['the whole of it on another machine', { ...database, machine: 'two' }, folder, 'machine'],
+  ['a database that knows of no machine', { ...database, machine: null }, folder, null],
   ['a start that was not written down any more', { ...database, starts: 8 }, folder, null],
 ] as const)('%s is judged', (_, row, known, reason) => expect(copyReasonOf(row, known, here)).toBe(reason))
 
@@ -88,3 +91,36 @@ test('a copy in another data folder, and a backup that was restored, are copies 
   expect(await register({ url: later.url, folder: elsewhere })).toBeNull()
   rmSync(join(elsewhere, 'installation'))
 }, 60_000)
+
+test('a data folder that was copied with its database, to the same path and address of another machine, is a copy', async () => {
+  const { folder: dataFolder, first, during } = await openTestCopies()
+  const on = (machine: string, release = false) =>
+    during({ url: first.url, folder: dataFolder }, async ({ dependencies: { db, log, config } }) => {
+      const copies = await openCopies({ db, dataFolder, config, log, machine })
+      const reason = copies.reason()
+      if (release) await releaseCopy(copies, db, 'discard')
+      else await copies.register()
+      return reason
+    })
+  expect(await on('one')).toBeNull()
+  expect(await on('two')).toBe('machine')
+  expect(await on('one')).toBeNull()
+  expect(await on('two', true)).toBe('machine')
+  expect(await on('two')).toBeNull()
+}, 60_000)
+
+test('the machine is known by a mark that does not tell its id, or by the server of an external database', async () => {
+  const { folder, first, during } = await openTestCopies()
+  await during({ url: first.url, folder }, async ({ dependencies: { db } }) => {
+    const id = join(folder, 'machine-id')
+    const mark = (isEmbedded = true, containers: string[] = []) =>
+      machineOf(db, isEmbedded, { id, containers })
+    expect(await mark()).toBeNull()
+    writeFileSync(id, '\n')
+    expect(await mark()).toBeNull()
+    writeFileSync(id, `${'a1'.repeat(16)}\n`)
+    expect(await mark()).toMatch(/^machine [\w-]{22}$/)
+    expect(await mark(true, [id])).toBeNull()
+    expect(await mark(false)).toMatch(/^server \d+$/)
+  })
+})

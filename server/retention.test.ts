@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { lifetimes } from '#contract/account/session.ts'
+import { unconfirmedFor } from '#contract/contests/contribution.ts'
 import { day } from '#contract/durations.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { activationLife } from '#contract/newsletter/subscription.ts'
 import { myDataLinkLife } from '#contract/privacy/my-data.ts'
-import { type RetentionKind, retention } from '#contract/retention.ts'
+import { fullAddressDays, type RetentionKind, retention } from '#contract/retention.ts'
 import { confirmWithin } from '#contract/volunteers/volunteer.ts'
 import { blankRules } from '#contract/voting/rules.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { deviceYear } from '#server/platform/http/cookies.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
@@ -33,12 +35,31 @@ test('what lives in browsers and letters ends when the privacy page says so', ()
     unconfirmedVolunteer: confirmWithin,
     unconfirmedSubscription: activationLife,
     dataRequest: myDataLinkLife.asked,
+    unconfirmedContribution: unconfirmedFor,
+    knownDevice: deviceYear * 1000,
   }).toEqual({
     session: promised('session'),
     unconfirmedVolunteer: promised('unconfirmedVolunteer'),
     unconfirmedSubscription: promised('unconfirmedSubscription'),
     dataRequest: promised('dataRequest'),
+    unconfirmedContribution: promised('unconfirmedContribution'),
+    knownDevice: promised('knownDevice'),
   })
+})
+
+test('each period says in both languages the days that are counted, and full addresses their own', () => {
+  const months: Record<number, number> = { 365: 12, 730: 24, 760: 25 }
+  for (const { period, days } of Object.values(retention)) {
+    if (days === null) continue
+    const [many, month = many, years] = [String(days), String(months[days] ?? days), String(days / 365)]
+    const isOne = days === 1 ? '|24 Stunden|24 hours' : ''
+    expect(period.de).toMatch(new RegExp(`\\b(${many} Tage?|${month} Monate|${years} Jahre${isOne})\\b`))
+    expect(period.en).toMatch(new RegExp(`\\b(${many} days?|${month} months|${years} years${isOne})\\b`))
+  }
+  for (const kind of ['failedAttempt', 'securityEvent'] as const) {
+    expect(retention[kind].period.de).toContain(`die volle IP-Adresse ${fullAddressDays} Tage`)
+    expect(retention[kind].period.en).toContain(`the full IP address ${fullAddressDays} days`)
+  }
 })
 
 test('a table that nobody thought of is found', async () => {

@@ -18,7 +18,7 @@ const opened: [path: RegExp, may: readonly string[]][] = [
   ],
   [/^\/backstage\/file(-manager)?\//, ['contentEditor', 'newsEditor', 'specialsEditor', 'editor']],
   [
-    /^\/backstage\/(event|hahn-lecture|info\/poll|info\/failed-attempts|info\/volunteer|info\/study)(\/|$)/,
+    /^\/backstage\/(consent|event|hahn-lecture|info\/poll|info\/failed-attempts|info\/volunteer|info\/study)(\/|$)/,
     ['specialsEditor', 'editor'],
   ],
   [/^\/backstage\/info\/artifact(\/|$)/, ['specialsEditor', 'editor']],

@@ -54,6 +54,9 @@ export const ownFactorApi = {
   })
     .input(byId)
     .output(nothing),
+  renamePasskey: call(`PATCH ${base}/second-factor/passkey/{id}`, { ...changing, status: 204 })
+    .input(byId.extend({ name: passkeyName }))
+    .output(nothing),
   /** New recovery codes: they replace the old ones once one of them was typed back. */
   makeCodes: call(`POST ${base}/second-factor/codes`, { ...changing, asksAgain: true })
     .input(noInput)

@@ -6,6 +6,7 @@ import { behindLink } from '../links.ts'
 import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { copyStanding, heldLetters } from './copy.ts'
+import { givenConsent } from './given-consent.ts'
 import { dataRequest, erasure, myData, myDataForm, requestWays } from './my-data.ts'
 import { heldRow, hold, holdReason, promise, retentionBoard } from './retention-board.ts'
 
@@ -70,6 +71,10 @@ export const privacyBackstageApi = {
   releaseHold: call('DELETE /backstage/privacy/hold/{id}', { may, asksAgain: true, status: 204 })
     .input(byId)
     .output(nothing),
+  /** What was agreed to with a row that somebody sent, text by text; `notFound` where its table has no consents. */
+  consents: call('GET /backstage/consent/{table}/{id}', { may: opens.specials })
+    .input(byId.extend({ table: z.string().max(60) }))
+    .output(z.object({ rows: z.array(givenConsent) })),
   copy: call('GET /backstage/privacy/copy', { may }).input(z.strictObject({})).output(copyStanding),
   /** From now on this is the site itself. Gives how many letters were discarded. */
   releaseCopy: call('POST /backstage/privacy/copy/release', { may, asksAgain: true })

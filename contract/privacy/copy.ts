@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /**
  * Why a process takes its database for a copy: it was served on another host last, belongs to another data folder, or is
- * older than the folder knows it.
+ * older than the folder knows it, or runs on another machine than before, or on another server of databases.
  */
-export const copyReasons = ['host', 'folder', 'older'] as const
+export const copyReasons = ['host', 'folder', 'older', 'machine'] as const
 export type CopyReason = (typeof copyReasons)[number]
 
 export const copyStanding = z.object({ reason: z.enum(copyReasons).nullable(), lettersHeld: z.int() })

@@ -26,7 +26,7 @@ import {
   turnOn,
 } from './factor-queries.ts'
 import { sendFactorNotice } from './letters.ts'
-import { deletePasskey, insertPasskey, passkeysOf } from './passkey-queries.ts'
+import { deletePasskey, insertPasskey, namePasskey, passkeysOf } from './passkey-queries.ts'
 import { questionForNew, readNewPasskey } from './passkeys.ts'
 import { newChallenge, sessionIn } from './proof.ts'
 import { newRecoveryCodes, readable, recoveryHash } from './recovery-codes.ts'
@@ -160,6 +160,14 @@ export async function removePasskey(context: Context, id: number): Promise<undef
     'passkeyRemoved',
     async (db, userId) => (await deletePasskey(db, userId, id)) !== undefined,
   )
+}
+
+/** Another name for one's own, so that it is told from others. Throws `notFound`. */
+export async function renamePasskey(
+  context: Context,
+  { id, name }: { id: number; name: string },
+): Promise<undefined> {
+  if (!(await namePasskey(context.db, callerOf(context), { id, name }))) throw fail('notFound')
 }
 
 async function removed(

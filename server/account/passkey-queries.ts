@@ -25,6 +25,21 @@ export async function insertPasskey(db: Db, row: NewRow): Promise<boolean> {
   return made !== undefined
 }
 
+/** False where it is somebody else's, or none. */
+export async function namePasskey(
+  db: Db,
+  userId: number,
+  { id, name }: { id: number; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The name of what went. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<string | undefined> {
   const gone = await db

@@ -57,6 +57,24 @@ test('after them only setting it up is reachable, and then everything again', as
   expect((await own(ute, 'GET')).json()).toMatchObject({ isOn: true, isRequired: true, dueAt: null })
 })
 
+test('who is given such a role later has two weeks from then on', async () => {
+  const lena = await site.staff('member', 'lena')
+  await graceIsOver()
+  const { db } = site.dependencies
+  const roleId = await idOfRole('userManager')
+  await db.updateTable('users').set({ roleId }).where('username', '=', 'lena').execute()
+  const { isRequired, dueAt } = (await own(lena, 'GET')).json()
+  expect(isRequired).toBe(true)
+  expect(Math.abs(Date.parse(dueAt) - Date.now() - factorTimes.grace)).toBeLessThan(600_000)
+  expect((await ask(lena, 'GET', '/backstage/user-group/user')).statusCode).toBe(200)
+  await db
+    .updateTable('users')
+    .set({ roleSince: new Date(Date.now() - factorTimes.grace - 1000) })
+    .where('username', '=', 'lena')
+    .execute()
+  expect((await ask(lena, 'GET', '/backstage/user-group/user')).json().code).toBe('secondFactorNeeded')
+})
+
 test('the last part of it stays while the role asks for it', async () => {
   const udo = await site.staff('userManager', 'udo')
   await enrol(udo)

@@ -14,6 +14,7 @@ import {
   ownFactor,
   removeApp,
   removePasskey,
+  renamePasskey,
   startApp,
 } from './factors.ts'
 import { passkeysElsewhere } from './passkeys.ts'
@@ -43,6 +44,7 @@ export const accountRouter: Handlers<typeof accountApi> = {
       askPasskey: (_, context) => askNewPasskey(context),
       addPasskey: (given, context) => addPasskey(context, given),
       removePasskey: ({ id }, context) => removePasskey(context, id),
+      renamePasskey: (given, context) => renamePasskey(context, given),
       makeCodes: (_, context) => makeCodes(context),
       confirmCodes: ({ code }, context) => confirmCodes(context, code),
       askProof: (_, context) => askProof(context),

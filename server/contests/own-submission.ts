@@ -13,6 +13,7 @@ import { asJson } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
+import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import {
   type ContributionRow,
   countConfirmed,
@@ -121,11 +122,19 @@ async function withdraw(context: Context, { contest, row }: Acted): Promise<void
   wrote(context, 'contests')
 }
 
-/** Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night. */
+/**
+ * Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night.
+ * One that is held is shown no more.
+ */
 export async function eraseContribution(
-  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
+  context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
   { id, fileId }: ContributionRow,
 ): Promise<void> {
+  if (await askWhereHeld(context, 'contestArtists', id)) {
+    await moveTo(context.db, id, 'rejected', context.clock())
+    if (fileId !== null) await showFile(context, fileId, false)
+    return
+  }
   const [artist] = await findArtists(context.db, [id])
   await forgetRepeats(context, 'contestContributions', { id, email: artist?.email ?? '' })
   await deleteContribution(context.db, id)

@@ -19,6 +19,7 @@ export const contestPersonal: readonly PersonalData[] = [
     correct: correctedBy.contribution,
     ownPage: pageOfWork,
     erase: eraseContributions,
+    withdraw: eraseContributions,
   },
 ]
 

@@ -6,6 +6,7 @@ import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { deleteMails } from '#server/platform/mail/mail.ts'
+import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { outboxKeysOf, wantLetter } from './letters-ledger.ts'
 import { ownOf, registrationBehind } from './own-registration.ts'
 import type { EventRow } from './queries.ts'
@@ -131,14 +132,18 @@ export async function cancel(
 
 /**
  * Deletes what somebody told us, with the letters about it and the marks of what they sent. The numbers stay; the consent
- * goes with the next night.
+ * goes with the next night. One that is held gives its seat back.
  */
 export async function eraseRegistration(
-  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
+  context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
   { id, email }: Pick<Registration, 'id' | 'email'>,
 ): Promise<void> {
-  const { db, erasures } = context
+  const { db, clock, erasures } = context
   await forgetRepeats(context, 'eventRegistrations', { id, email })
+  if (await askWhereHeld(context, 'eventRegistrations', id)) {
+    await moveTo(db, id, 'cancelled', { endedAt: clock() })
+    return
+  }
   await deleteMails(db, await outboxKeysOf(db, id))
   await forgetLinksOf(db, registrationLink, [id])
   await deleteRegistration(db, id)

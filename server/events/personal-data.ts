@@ -29,6 +29,7 @@ export const registrationPersonal: readonly PersonalData[] = [
     correct: correctedBy.registration,
     ownPage: pageOfRegistration,
     erase: eraseRegistrations,
+    withdraw: eraseRegistrations,
   },
 ]
 

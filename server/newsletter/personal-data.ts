@@ -3,7 +3,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { markOf } from './marks.ts'
-import { deletePending, findProofs } from './subscriber-queries.ts'
+import { deletePending, dropAddress, findProofs } from './subscriber-queries.ts'
 import { forgetSubscriptionLinks } from './subscription-links.ts'
 import { leave } from './subscriptions.ts'
 
@@ -29,6 +29,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     consents,
     correct: correctedBy.subscription,
     erase: eraseSubscriptions,
+    withdraw: (given, rows) => eraseSubscriptions(given, rows.filter(isReader)),
   },
   {
     kind: 'newsletterSubscription',
@@ -41,11 +42,16 @@ export const newsletterPersonal: readonly PersonalData[] = [
   },
 ]
 
+function isReader({ state }: Row): boolean {
+  return state === 'active' || state === 'disabled'
+}
+
 /** As they could do it themselves by the link in their letters; a sign-up that was not confirmed leaves nothing. */
 async function eraseSubscriptions(given: Erasing, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const one = { id: Number(row.id), email: String(row.email) }
-    if (row.state !== 'pending') await leave(given, one)
+    if (row.state === 'left') await dropAddress(given.db, one.id)
+    else if (row.state !== 'pending') await leave(given, one)
     else await forgetRepeats(given, 'newsletterSubscribers', one)
   }
   const waiting = rows.filter(({ state }) => state === 'pending').map(({ id }) => Number(id))

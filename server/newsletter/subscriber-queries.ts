@@ -115,13 +115,22 @@ export async function setActive(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-/** Takes the address away. What proves the consent stays. */
+/** Nobody is written to from now on. The address goes by `dropAddress`; what proves the consent stays. */
 export async function setLeft(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('newsletterSubscribers')
-    .set({ state: 'left', email: null, endedAt: now, ...notStopped })
+    .set({ state: 'left', endedAt: now, ...notStopped })
     .where('id', '=', id)
     .where('state', 'in', sourcesOf(subscriberMachine, 'left'))
+    .execute()
+}
+
+export async function dropAddress(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ email: null })
+    .where('id', '=', id)
+    .where('state', '=', 'left')
     .execute()
 }
 

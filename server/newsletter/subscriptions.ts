@@ -11,9 +11,11 @@ import {
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
+import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { dropLettersOf } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
 import {
+  dropAddress,
   findActive,
   findMailbox,
   lockMailbox,
@@ -153,7 +155,10 @@ async function leaveAll(given: Acting, mailbox: SubscriberRow[]): Promise<void> 
     if (state === 'active' || state === 'disabled') await leave(given, { id, email: email ?? '' })
 }
 
-/** Ends one subscription: its address goes at once, with the letters to it, and the form may be sent again. */
+/**
+ * Ends one subscription: its address goes at once, with the letters to it, and the form may be sent again. Where it is
+ * held, nobody writes to the address any more, and it goes with the hold.
+ */
 export async function leave(given: Acting, { id, email }: { id: number; email: string }): Promise<void> {
   const { db, clock, erasures } = given
   await setLeft(db, id, clock())
@@ -161,5 +166,7 @@ export async function leave(given: Acting, { id, email }: { id: number; email: s
   await endActivation(given, id)
   await deleteMailsBeginning(db, keyBeginning(id))
   await forgetRepeats(given, 'newsletterSubscribers', { id, email })
+  if (await askWhereHeld(given, 'newsletterSubscribers', id)) return
+  await dropAddress(db, id)
   await erasures.note(db, [{ table: 'newsletterSubscribers', id }])
 }

@@ -7,7 +7,14 @@ import { namesOf } from '#server/people/people.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { type Database, transact } from '#server/platform/database/database.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
-import { eraseRows, identityOf, rowsWith, tellAbout } from '#server/platform/personal-data/personal-data.ts'
+import {
+  eraseRows,
+  identityOf,
+  type PersonalData,
+  type Row,
+  rowsWith,
+  tellAbout,
+} from '#server/platform/personal-data/personal-data.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { isHoldable } from '#server/platform/retention/holds.ts'
 
@@ -42,17 +49,24 @@ export async function listHolds(context: Context, asked: { format?: FileFormat |
 /** What is kept under an address and could be held: enough to know it by. */
 export async function findHoldable(context: Context, email: string) {
   const told = await tellAbout(context, { address: email, all: context.personal, forms: [] })
-  const rows = told
-    .filter(({ data }) => isHoldable(data.table))
-    .flatMap(({ data, rows }) =>
-      rows.map(row => ({
-        table: data.table as string,
-        rowId: Number(row[identityOf(data)]),
-        what: data.kind ? retention[data.kind].what[context.language] : data.table,
-        createdAt: row.createdAt instanceof Date ? row.createdAt.toISOString() : null,
-      })),
-    )
-  return { rows }
+  const found = told.flatMap(({ data, rows }) =>
+    rows.map(row => ({
+      ...placeOf(data, row),
+      what: data.kind ? retention[data.kind].what[context.language] : data.table,
+      createdAt: row.createdAt instanceof Date ? row.createdAt.toISOString() : null,
+    })),
+  )
+  const rows = new Map(
+    found.filter(({ table }) => isHoldable(table)).map(row => [`${row.table} ${row.rowId}`, row]),
+  )
+  return { rows: [...rows.values()] }
+}
+
+// Who took part in a vote is known by its key alone: that is what is held.
+function placeOf(data: PersonalData, row: Row): { table: string; rowId: number } {
+  return data.kind === 'votingAddress'
+    ? { table: 'votings', rowId: Number(row.votingId) }
+    : { table: data.table, rowId: Number(row[identityOf(data)]) }
 }
 
 interface Given {
@@ -64,11 +78,10 @@ interface Given {
 
 /** Keeps one row beyond its period. Throws `notFound`, and `invalid` for an end that is past or too far. */
 export async function holdRow(context: Context, { table, rowId, reason, endsAt }: Given): Promise<undefined> {
-  const { db, clock, caller, personal } = context
+  const { db, clock, caller } = context
   const now = clock()
   const end = new Date(endsAt)
-  const data = personal.find(one => one.table === table && typeof one.erase === 'function')
-  if (!data || !isHoldable(table) || (await rowsWith(db, data, [rowId])).length === 0) throw fail('notFound')
+  if (!isHoldable(table) || !(await isThere(context, table, rowId))) throw fail('notFound')
   if (end <= now || end.getTime() > now.getTime() + longestHold)
     throw fail('invalid', { fields: { endsAt: 'validDate' } })
   const row = { reason, endsAt: end, createdAt: now, createdBy: caller?.id ?? null }
@@ -83,6 +96,22 @@ export async function holdRow(context: Context, { table, rowId, reason, endsAt }
     entityId: rowId,
     details: { table, endsAt },
   })
+}
+
+async function isThere({ db, personal }: Context, table: keyof Database, rowId: number): Promise<boolean> {
+  if (table === 'votings')
+    return (
+      (
+        await db
+          .selectFrom('votings')
+          .select('id')
+          .where('id', '=', rowId)
+          .where('key', 'is not', null)
+          .execute()
+      ).length > 0
+    )
+  const data = personal.find(one => one.table === table && typeof one.erase === 'function')
+  return data !== undefined && (await rowsWith(db, data, [rowId])).length > 0
 }
 
 /** Ends a hold, and finishes the erasure that was asked for meanwhile. Throws `notFound`. */

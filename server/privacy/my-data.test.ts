@@ -12,6 +12,7 @@ import { withGuests } from '#server/events/test-registrations.ts'
 import { allPersonal } from '#server/personal-data.ts'
 import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { retentionJobs } from '#server/retention.ts'
+import { volunteersRouter } from '#server/volunteers/router.ts'
 import { sendJson, sendPage } from './file.tsx'
 import { openTestPrivacy } from './test-privacy.ts'
 
@@ -24,6 +25,26 @@ async function withMia() {
   await write({ name: 'Otto', email: 'otto@example.org', message: 'Geheim', consent: true })
   return opened
 }
+
+test('staff see each consent to a row with its version and the text as it was read, in its language', async () => {
+  const { backstage, call, db } = await openTestPrivacy()
+  await call('volunteers.register', volunteersRouter.register as never)(
+    { email: 'rosa@example.org', consent: true, consentVersion: 1 },
+    { language: 'en' },
+  )
+  const { id } = await db.selectFrom('volunteers').select('id').executeTakeFirstOrThrow()
+  expect(await backstage('consents')({ table: 'volunteers', id })).toEqual({
+    rows: [
+      {
+        ...{ form: 'volunteer', version: 1, language: 'en', givenAt: expect.any(String) },
+        text: consents.volunteer[0]?.en.replace(/[[\]]/g, ''),
+      },
+    ],
+  })
+  expect(await backstage('consents')({ table: 'volunteers', id: 99 })).toEqual({ rows: [] })
+  for (const table of ['users', 'dataRequests', 'pg_class'])
+    await expect(backstage('consents')({ table, id: 1 })).rejects.toMatchObject({ code: 'notFound' })
+})
 
 test('every column that is told is called by words in both languages, or is a number of ours', () => {
   const names = [...Object.keys(personalFields), ...personalNumbers]

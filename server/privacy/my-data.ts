@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type Erasure, type KeptGroup, type MyData, myDataLinkLife } from '#contract/privacy/my-data.ts'
 import { retention } from '#contract/retention.ts'
-import { type ConsentName, consents as consentTexts } from '#messages/consents.ts'
+import { consentText } from '#messages/consents.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { heldUntil } from '#messages/personal-data.ts'
 import { privacy, staffAccount } from '#messages/privacy.ts'
@@ -13,6 +13,7 @@ import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
 import {
   eraseWithin,
   type PersonalData,
+  type Row,
   type Told,
   tellAbout,
 } from '#server/platform/personal-data/personal-data.ts'
@@ -170,8 +171,6 @@ function reasonsOf(told: readonly Told[], language: Language): string[] {
   return [...new Set(reasons)]
 }
 
-// Brackets mark what leads to the privacy declaration.
-function textOf({ form, version, language }: Readonly<Record<string, unknown>>): string {
-  const text = consentTexts[form as ConsentName]?.[Number(version) - 1]
-  return text?.[language as Language].replace(/[[\]]/g, '') ?? ''
+function textOf({ form, version, language }: Row): string {
+  return consentText({ form: String(form), version: Number(version), language: String(language) })
 }

@@ -5,6 +5,7 @@ import { receiveForm } from '#server/platform/forms/forms.ts'
 import { promised, retentionBoard } from './board.ts'
 import { copyStanding, releaseCopy } from './copy.ts'
 import { sendJson, sendPage } from './file.tsx'
+import { givenConsents } from './given-consents.ts'
 import { findHoldable, holdRow, listHolds, releaseHold } from './holds.ts'
 import { askForLink, eraseMine, myDataRequestForm, openOwn, showMyData } from './my-data.ts'
 import { sendRecord } from './record.tsx'
@@ -19,6 +20,7 @@ const backstage: Handlers<typeof privacyBackstageApi> = {
   holdable: ({ email }, context) => findHoldable(context, email),
   hold: (given, context) => holdRow(context, given),
   releaseHold: ({ id }, context) => releaseHold(context, id),
+  consents: (asked, context) => givenConsents(context, asked),
   copy: (_, context) => copyStanding(context),
   releaseCopy: ({ letters }, context) => releaseCopy(context, letters),
   sendAgain: ({ id }, context) => sendLinkAgain(context, id),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import { fullAddressDays } from '#contract/retention.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
-
-export const fullAddressDays = 7 // as contract/retention.ts promises; then the network is enough to see a pattern
 
 /** Full addresses are cut to their network, and the groups whose keys may name them are broken up. */
 export const securityForgets: readonly Forgetting[] = [

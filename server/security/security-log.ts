@@ -1,7 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { day } from '#contract/durations.ts'
+import { fullAddressDays } from '#contract/retention.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
-import { fullAddressDays } from './forgets.ts'
 
 interface Refusal {
   reason: string

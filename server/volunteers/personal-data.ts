@@ -11,6 +11,7 @@ export const volunteerPersonal: readonly PersonalData[] = [
     consents: { table: 'volunteers', by: 'id' },
     correct: correctedBy.subscription,
     erase: eraseVolunteers,
+    withdraw: eraseVolunteers,
   },
 ]
 

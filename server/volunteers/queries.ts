@@ -98,6 +98,11 @@ export async function deleteVolunteers(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('volunteers').where('id', 'in', ids).execute()
 }
 
+/** Whose time is over now. */
+export async function endVolunteer(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('volunteers').set({ expiresAt: now }).where('id', '=', id).execute()
+}
+
 export async function findVolunteers(db: Db, ids: readonly number[]): Promise<Volunteer[]> {
   if (ids.length === 0) return []
   const found = await db

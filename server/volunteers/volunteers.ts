@@ -10,11 +10,13 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
+import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
 import {
   confirmVolunteer,
   deleteVolunteers,
+  endVolunteer,
   findVolunteer,
   insertVolunteers,
   keepAsking,
@@ -85,15 +87,22 @@ export async function leave(context: Context, token: string): Promise<OwnSubscri
   return { state: 'left' }
 }
 
-/** Deletes a volunteer and the letters to them. The links to leave stay, and say that it is done. */
+/**
+ * Deletes a volunteer and the letters to them. The links to leave stay, and say that it is done. Of one that is held the
+ * time is over: nobody writes to them.
+ */
 export async function forgetVolunteer(
-  context: Pick<Context, 'db' | 'secret' | 'erasures'>,
+  context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
   { id, email }: Pick<Volunteer, 'id' | 'email'>,
 ): Promise<void> {
+  await forgetRepeats(context, 'volunteers', { id, email })
+  if (await askWhereHeld(context, 'volunteers', id)) {
+    await endVolunteer(context.db, id, context.clock())
+    return
+  }
   await deleteVolunteers(context.db, [id])
   await deleteLetters(context, id)
   await forgetLinksOf(context.db, registrationLink, [id])
-  await forgetRepeats(context, 'volunteers', { id, email })
   await context.erasures.note(context.db, [{ table: 'volunteers', id }])
 }
 

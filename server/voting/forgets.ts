@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fullAddressDays } from '#contract/retention.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { idleDays, lastActivity } from './activity.ts'
 
@@ -22,7 +23,7 @@ export const votingForgets: readonly Forgetting[] = [
     kind: 'failedAttempt',
     table: 'failedAttempts',
     since: sql<Date>`at`,
-    days: 7,
+    days: fullAddressDays,
     where: sql<boolean>`ip_address is not null`,
     empties: { ip_address: sql`null` },
   },

@@ -11,6 +11,7 @@ import {
 } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
+import { notHeld } from '#server/platform/retention/holds.ts'
 import { idleDays, lastActivity, lastVote } from './activity.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { lockVoting } from './queries.ts'
@@ -79,13 +80,14 @@ async function hasLateKeys(db: Db, now: Date): Promise<boolean> {
   return late !== undefined
 }
 
-/** The votings whose keys, and with them all addresses, are to be destroyed now. */
+/** The votings whose keys, and with them all addresses, are to be destroyed now. None of a vote that is held. */
 export async function findKeysDue({ db, clock }: Needs): Promise<{ id: number }[]> {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * day)
   return db
     .selectFrom('votings')
     .select('id')
     .where('key', 'is not', null)
+    .where(notHeld('votings', clock()) ?? sql<boolean>`true`)
     .where(
       sql<boolean>`(closes_at <= ${daysAgo(retention.votingAddress.days)} or closes_at is null
         and ${lastVote} is not null and ${lastActivity} < ${daysAgo(idleDays)})`,
@@ -110,6 +112,7 @@ async function destroyKey(trx: Db, id: number, now: Date): Promise<void> {
     .updateTable('failedAttempts')
     .set({ email: null, ipAddress: null })
     .where('votingId', '=', id)
+    .where(notHeld('failedAttempts', now) ?? sql<boolean>`true`)
     .execute()
   await deleteMailsBeginning(trx, mailKeyBeginning(id))
   const participants = rows[0]?.participants ?? 0

@@ -17,6 +17,7 @@ import { useFreshUser, useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { FactorDialog, type Wanted } from './factor-dialog.tsx'
+import { type NamedPasskey, PasskeyNameDialog } from './passkey-name-dialog.tsx'
 
 const calls = client.account.self.factor
 const key = ['me', 'second-factor']
@@ -27,6 +28,7 @@ export function SecondFactorPanel() {
   const queries = useQueryClient()
   const factor = useQuery({ queryKey: key, queryFn: () => calls.find({}) })
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [renamed, setRenamed] = useState<NamedPasskey | null>(null)
   const language = useLanguage()
   const user = useUser()
   const freshUser = useFreshUser()
@@ -58,7 +60,7 @@ export function SecondFactorPanel() {
         {own => (
           <Stack gap="sm">
             <State own={own} />
-            <Parts own={own} remove={remove} />
+            <Parts own={own} remove={remove} rename={setRenamed} />
             {!own.hasApp && (
               <Button variant="default" onClick={() => setWanted('app')}>
                 {say(words.addApp)}
@@ -77,6 +79,15 @@ export function SecondFactorPanel() {
           </Stack>
         )}
       </QueryState>
+      {renamed && (
+        <PasskeyNameDialog
+          passkey={renamed}
+          onClose={() => {
+            setRenamed(null)
+            void anew()
+          }}
+        />
+      )}
       {wanted && (
         <FactorDialog
           wanted={wanted}
@@ -107,9 +118,10 @@ function State({ own }: { own: OwnFactor }) {
 interface PartsProps {
   own: OwnFactor
   remove: (work: () => Promise<unknown>) => Promise<void>
+  rename: (passkey: NamedPasskey) => void
 }
 
-function Parts({ own, remove }: PartsProps) {
+function Parts({ own, remove, rename }: PartsProps) {
   const say = useSay()
   const momentOf = useMomentOf()
   return (
@@ -125,6 +137,7 @@ function Parts({ own, remove }: PartsProps) {
             key={id}
             name={name}
             note={[used, more && say(more)].filter(Boolean).join(' · ')}
+            onRename={() => rename({ id, name })}
             onRemove={() => void remove(() => calls.removePasskey({ id }))}
           />
         )
@@ -133,7 +146,14 @@ function Parts({ own, remove }: PartsProps) {
   )
 }
 
-function Part({ name, note, onRemove }: { name: string; note: string; onRemove: () => void }) {
+interface PartProps {
+  name: string
+  note: string
+  onRename?: () => void
+  onRemove: () => void
+}
+
+function Part({ name, note, onRename, onRemove }: PartProps) {
   const say = useSay()
   return (
     <Group justify="space-between" wrap="nowrap">
@@ -145,15 +165,16 @@ function Part({ name, note, onRemove }: { name: string; note: string; onRemove: 
           </Text>
         )}
       </div>
-      <Button
-        size="xs"
-        variant="default"
-        style={{ flex: 'none' }}
-        aria-label={`${say(words.remove)}: ${name}`}
-        onClick={onRemove}
-      >
-        {say(words.remove)}
-      </Button>
+      <Group gap="xs" style={{ flex: 'none' }}>
+        {onRename && (
+          <Button size="xs" variant="subtle" aria-label={`${say(words.rename)}: ${name}`} onClick={onRename}>
+            {say(words.rename)}
+          </Button>
+        )}
+        <Button size="xs" variant="default" aria-label={`${say(words.remove)}: ${name}`} onClick={onRemove}>
+          {say(words.remove)}
+        </Button>
+      </Group>
     </Group>
   )
 }

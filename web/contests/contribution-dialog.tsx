@@ -7,6 +7,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { GivenConsents } from '#web/records/given-consents.tsx'
 import { useAsking } from '#web/shell/asking.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -73,6 +74,7 @@ function Review({ row, onTyped, onDone }: ReviewProps) {
           {[`${say(words.artist)} ${row.artist.name}`, row.artist.email].filter(Boolean).join(', ')}
         </Text>
       )}
+      <GivenConsents table="contestContributions" id={row.id} />
       <Mend row={row} onTyped={keepTyped} mend={mend} />
       <Divider />
       <Decide

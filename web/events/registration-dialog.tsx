@@ -9,6 +9,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { GivenConsents } from '#web/records/given-consents.tsx'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
@@ -45,6 +46,7 @@ export function RegistrationDialog({ eventId, row, actions, onClose }: Props) {
       {row && (
         <Stack>
           <StandingOf row={row} />
+          <GivenConsents table="eventRegistrations" id={row.id} />
           <Acts actions={actions} onClose={onClose} />
           {isOverFor(row) ? (
             <AboutGuest row={row} />

@@ -1,7 +1,9 @@
 import { Badge } from '@mantine/core'
-import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { IconFileCheck, IconMail, IconMailOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Recipient, RecipientState } from '#contract/newsletter/recipient.ts'
 import { fetching } from '#messages/fetching.ts'
+import { givenConsents } from '#messages/given-consents.ts'
 import {
   disabledCount,
   disabledReasonNames,
@@ -19,6 +21,7 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { oneByOne } from '#web/lists/one-by-one.ts'
 import { optionsOf } from '#web/lists/options-of.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
+import { ConsentsDialog } from '#web/records/given-consents.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { ImportButton } from './import-dialog.tsx'
 
@@ -49,52 +52,63 @@ const enable: BulkAction<Recipient> = {
 /** Who reads the newsletter, who has not confirmed yet, and to whom nothing is sent. */
 export default function NewsletterRecipients() {
   const words = useSay()
+  const [consentsOf, setConsentsOf] = useState<Recipient | null>(null)
   const { start } = useBulk<Recipient>('newsletter')
   return (
-    <ListScreen<Recipient>
-      list={{
-        name: 'newsletter.backstage.recipients',
-        kind: 'newsletter',
-        call,
-        title: say.title,
-        lead: say.lead,
-        count: recipientCount,
-        failed: fetching.recipients,
-        empty: { title: say.empty, lead: say.emptyLead },
-        columns: useColumns(),
-        sort: '-createdAt',
-        filters: [
-          {
-            name: 'state',
-            label: recipientColumns.state,
-            is: 'several',
-            options: optionsOf(recipientStateNames, words),
-          },
-          {
-            name: 'disabledReason',
-            label: recipientColumns.disabledReason,
-            is: 'several',
-            options: optionsOf(disabledReasonNames, words),
-          },
-          {
-            name: 'locale',
-            label: recipientColumns.locale,
-            is: 'one',
-            options: optionsOf(languageNames, words),
-          },
-          { name: 'created', label: recipientColumns.createdAt, is: 'days' },
-        ],
-        first: <ImportButton />,
-        nameOf: ({ email }) => email,
-        bulk: [disable, enable],
-        rowActions: row => [
-          ...(row.state === 'active'
-            ? [{ label: say.disable, icon: IconMailOff, run: () => start(disable, [row]) }]
-            : []),
-          ...(mayEnable(row) ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }] : []),
-        ],
-      }}
-    />
+    <>
+      <ListScreen<Recipient>
+        list={{
+          name: 'newsletter.backstage.recipients',
+          kind: 'newsletter',
+          call,
+          title: say.title,
+          lead: say.lead,
+          count: recipientCount,
+          failed: fetching.recipients,
+          empty: { title: say.empty, lead: say.emptyLead },
+          columns: useColumns(),
+          sort: '-createdAt',
+          filters: [
+            {
+              name: 'state',
+              label: recipientColumns.state,
+              is: 'several',
+              options: optionsOf(recipientStateNames, words),
+            },
+            {
+              name: 'disabledReason',
+              label: recipientColumns.disabledReason,
+              is: 'several',
+              options: optionsOf(disabledReasonNames, words),
+            },
+            {
+              name: 'locale',
+              label: recipientColumns.locale,
+              is: 'one',
+              options: optionsOf(languageNames, words),
+            },
+            { name: 'created', label: recipientColumns.createdAt, is: 'days' },
+          ],
+          first: <ImportButton />,
+          nameOf: ({ email }) => email,
+          bulk: [disable, enable],
+          rowActions: row => [
+            { label: givenConsents.show, icon: IconFileCheck, run: () => setConsentsOf(row) },
+            ...(row.state === 'active'
+              ? [{ label: say.disable, icon: IconMailOff, run: () => start(disable, [row]) }]
+              : []),
+            ...(mayEnable(row)
+              ? [{ label: say.enable, icon: IconMail, run: () => start(enable, [row]) }]
+              : []),
+          ],
+        }}
+      />
+      <ConsentsDialog
+        table="newsletterSubscribers"
+        row={consentsOf && { id: consentsOf.id, name: consentsOf.email }}
+        onClose={() => setConsentsOf(null)}
+      />
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Badge } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconFileCheck, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { VolunteerRow } from '#contract/volunteers/backstage-api.ts'
 import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
+import { givenConsents } from '#messages/given-consents.ts'
 import {
   volunteerColumns as columns,
   volunteersBackstage as say,
@@ -17,6 +19,7 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { oneByOne } from '#web/lists/one-by-one.ts'
 import { optionsOf } from '#web/lists/options-of.ts'
 import { useBulk } from '#web/lists/use-bulk.ts'
+import { ConsentsDialog } from '#web/records/given-consents.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.volunteers.backstage
@@ -33,33 +36,42 @@ const remove: BulkAction<VolunteerRow> = {
 /** Everybody who wants to be told of studies, and until when. */
 export default function VolunteerList() {
   const words = useSay()
+  const [consentsOf, setConsentsOf] = useState<VolunteerRow | null>(null)
   const { start } = useBulk<VolunteerRow>('volunteers')
   const languages = Object.entries(words(say.languages)).map(([value, label]) => ({ value, label }))
   return (
-    <ListScreen<VolunteerRow>
-      list={{
-        name: 'volunteers.backstage.list',
-        kind: 'volunteers',
-        call: calls.list,
-        title: say.title,
-        lead: say.lead,
-        count: volunteersCount,
-        failed: say.failed,
-        empty: { title: say.empty, lead: say.emptyLead },
-        columns: useColumns(),
-        sort: '-createdAt',
-        filters: [
-          { name: 'state', label: columns.state, is: 'several', options: optionsOf(stateNames, words) },
-          { name: 'language', label: columns.language, is: 'one', options: languages },
-          { name: 'created', label: columns.createdAt, is: 'days' },
-        ],
-        nameOf: ({ email }) => email,
-        bulk: [remove],
-        rowActions: row => [
-          { label: say.remove, icon: IconTrash, isDangerous: true, run: () => start(remove, [row]) },
-        ],
-      }}
-    />
+    <>
+      <ListScreen<VolunteerRow>
+        list={{
+          name: 'volunteers.backstage.list',
+          kind: 'volunteers',
+          call: calls.list,
+          title: say.title,
+          lead: say.lead,
+          count: volunteersCount,
+          failed: say.failed,
+          empty: { title: say.empty, lead: say.emptyLead },
+          columns: useColumns(),
+          sort: '-createdAt',
+          filters: [
+            { name: 'state', label: columns.state, is: 'several', options: optionsOf(stateNames, words) },
+            { name: 'language', label: columns.language, is: 'one', options: languages },
+            { name: 'created', label: columns.createdAt, is: 'days' },
+          ],
+          nameOf: ({ email }) => email,
+          bulk: [remove],
+          rowActions: row => [
+            { label: givenConsents.show, icon: IconFileCheck, run: () => setConsentsOf(row) },
+            { label: say.remove, icon: IconTrash, isDangerous: true, run: () => start(remove, [row]) },
+          ],
+        }}
+      />
+      <ConsentsDialog
+        table="volunteers"
+        row={consentsOf && { id: consentsOf.id, name: consentsOf.email }}
+        onClose={() => setConsentsOf(null)}
+      />
+    </>
   )
 }
 

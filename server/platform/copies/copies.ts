@@ -14,6 +14,7 @@ import {
   transact,
 } from '#server/platform/database/database.ts'
 import { writeOwnFile } from '#server/platform/storage/own-file.ts'
+import { machineOf } from './machine.ts'
 
 /** What the data folder knows of the database that belongs to it. */
 export const instanceFile = 'installation'
@@ -30,18 +31,22 @@ interface Here {
   host: string
   /** Where the data folder lies. */
   path: string
+  /** See `machineOf`. */
+  machine: string | null
 }
 
 /** Why this is a copy; null where it is the site itself, or a database that nobody has started on yet. */
 export function copyReasonOf(
-  database: { instance: string | null; servedHost: string | null; starts: number },
+  database: { instance: string | null; servedHost: string | null; machine: string | null; starts: number },
   folder: (Known & { path: string }) | null,
-  { host, path }: Here,
+  { host, path, machine }: Here,
 ): CopyReason | null {
   if (database.instance === null) return null
   if (folder?.instance !== database.instance || folder.path !== path) return 'folder'
   if (database.servedHost !== host) return 'host'
-  return database.starts < folder.starts ? 'older' : null
+  if (database.starts < folder.starts) return 'older'
+  const isKnown = database.machine !== null && machine !== null
+  return isKnown && database.machine !== machine ? 'machine' : null
 }
 
 export interface Copies {
@@ -57,15 +62,22 @@ export interface Copies {
 interface Parts {
   db: Kysely<Database>
   dataFolder: string
-  config: { baseUrl: string }
+  config: { baseUrl: string; databaseUrl: string | undefined }
   log: Log
+  /** Tests run on one machine. */
+  machine?: string
   listen?: (channel: string, listener: Listener) => Promise<void>
 }
 
 /** Whether the database that was opened is a copy: then no letter leaves, and nothing is asked of other hosts. */
-export async function openCopies({ db, dataFolder, config, log, listen }: Parts): Promise<Copies> {
+export async function openCopies(parts: Parts): Promise<Copies> {
+  const { db, dataFolder, config, log, listen } = parts
   const file = join(dataFolder, instanceFile)
-  const here = { host: new URL(config.baseUrl).hostname, path: await realpath(dataFolder) }
+  const here = {
+    host: new URL(config.baseUrl).hostname,
+    path: await realpath(dataFolder),
+    machine: parts.machine ?? (await machineOf(db, config.databaseUrl === undefined)),
+  }
   const waiting: (() => void)[] = []
   const judge = async () => copyReasonOf(await rowOf(db), await readKnown(file), here)
   let reason = await judge()
@@ -89,7 +101,7 @@ export async function openCopies({ db, dataFolder, config, log, listen }: Parts)
       if (reason !== null) return
       const { instance, starts } = await setOwn(
         db,
-        here.host,
+        here,
         sql<string>`coalesce(instance, ${randomUUID()}::uuid)`,
       )
       await writeKnown(file, { instance, starts, path: here.path })
@@ -101,7 +113,7 @@ export async function openCopies({ db, dataFolder, config, log, listen }: Parts)
       const starts = Math.max(known?.starts ?? 0, (await rowOf(trx)).starts)
       await trx.updateTable('installation').set({ starts }).execute()
       // A name of its own from now on: the original may go on beside it.
-      const own = await setOwn(trx, here.host, sql<string>`${randomUUID()}::uuid`)
+      const own = await setOwn(trx, here, sql<string>`${randomUUID()}::uuid`)
       await writeKnown(file, { ...own, path: here.path })
       await notify(trx, channel, '')
       return discarded
@@ -122,15 +134,19 @@ export const notCopied: Copies = {
 async function rowOf(db: Kysely<Database>) {
   const row = await db
     .selectFrom('installation')
-    .select(['instance', 'servedHost', 'starts'])
+    .select(['instance', 'servedHost', 'machine', 'starts'])
     .executeTakeFirst()
-  return row ?? { instance: null, servedHost: null, starts: 0 }
+  return row ?? { instance: null, servedHost: null, machine: null, starts: 0 }
 }
 
-async function setOwn(db: Kysely<Database>, servedHost: string, instance: ReturnType<typeof sql<string>>) {
+async function setOwn(
+  db: Kysely<Database>,
+  { host: servedHost, machine }: Here,
+  instance: ReturnType<typeof sql<string>>,
+) {
   const row = await db
     .updateTable('installation')
-    .set({ instance, servedHost, starts: sql<number>`starts + 1` })
+    .set({ instance, servedHost, machine, starts: sql<number>`starts + 1` })
     .returning(['instance', 'starts'])
     .executeTakeFirstOrThrow()
   return { instance: row.instance ?? '', starts: row.starts }

@@ -621,6 +621,7 @@ export interface Installation {
   id: Generated<boolean>;
   instance: string | null;
   isDemo: Generated<boolean>;
+  machine: string | null;
   replayedAt: Timestamp | null;
   replayedRows: number | null;
   secret: Buffer | null;
@@ -1291,6 +1292,7 @@ export interface Users {
   publications: Generated<Json<Bilingual<RichText | null>>>;
   publishAt: Timestamp | null;
   roleId: number;
+  roleSince: Timestamp | null;
   room: Generated<string>;
   searchText: Generated<string>;
   slug: Generated<Json<Bilingual<string>>>;

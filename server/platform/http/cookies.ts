@@ -2,7 +2,8 @@ import { factorTimes } from '#contract/account/second-factor.ts'
 import { lifetimes } from '#contract/account/session.ts'
 import type { CookieName } from '#server/platform/calls/calls.ts'
 
-const deviceYear = 31_536_000 // seconds
+/** As long as `contract/retention.ts` promises. */
+export const deviceYear = 31_536_000 // seconds
 
 const cookies: Record<CookieName, { path: string; seconds: number; isSecure: boolean }> = {
   refresh: { path: '/api/v1/auth', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },

@@ -41,6 +41,8 @@ export interface PersonalData {
   ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
   /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
   erase: Erase | Bilingual<string>
+  /** What happens at once to rows that are held: nobody is written to, shown or seated any more. */
+  withdraw?: Erase
 }
 
 type Erase = (given: Erasing, rows: readonly Row[]) => Promise<void>
@@ -108,6 +110,8 @@ export async function eraseRows(given: Erasing, data: PersonalData, rows: readon
   const idOf = (row: Row) => Number(row[identityOf(data)])
   const held = await heldAmong(given.db, data.table, { ids: rows.map(idOf), now: given.clock() })
   await askForErasure(given.db, data.table, [...held.keys()])
+  const kept = rows.filter(row => held.has(idOf(row)))
+  if (kept.length > 0) await data.withdraw?.(given, kept)
   const free = rows.filter(row => !held.has(idOf(row)))
   if (free.length === 0) return
   await data.erase(given, free)

@@ -11,6 +11,7 @@ const holdable: Partial<Record<keyof Database, { of: keyof Database; by: string 
   mails: { of: 'mails', by: 'id' },
   newsletterSubscribers: { of: 'newsletterSubscribers', by: 'id' },
   volunteers: { of: 'volunteers', by: 'id' },
+  votings: { of: 'votings', by: 'id' },
 }
 
 export function isHoldable(table: string): table is keyof Database {
@@ -57,4 +58,15 @@ export async function askForErasure(
     .where('tableName', '=', place.of)
     .where('rowId', 'in', [...ids])
     .execute()
+}
+
+/** Whether a row is held that somebody ends by themselves; then its erasure is asked for, and it is only withdrawn now. */
+export async function askWhereHeld(
+  { db, clock }: { db: Kysely<Database>; clock: () => Date },
+  table: keyof Database,
+  id: number,
+): Promise<boolean> {
+  const held = await heldAmong(db, table, { ids: [id], now: clock() })
+  await askForErasure(db, table, [...held.keys()])
+  return held.size > 0
 }

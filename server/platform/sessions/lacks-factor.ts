@@ -3,7 +3,7 @@ import { factorTimes } from '#contract/account/second-factor.ts'
 
 /** From when on a second factor is needed, for queries that read `users` and `roles`; null where the role asks for none. */
 export const factorDue: RawBuilder<Date | null> = sql`case when roles.requires_second_factor
-  then greatest(roles.second_factor_required_at, users.created_at) + ${factorTimes.grace} * interval '1 millisecond' end`
+  then greatest(roles.second_factor_required_at, users.created_at, users.role_since) + ${factorTimes.grace} * interval '1 millisecond' end`
 
 const hasFactor = sql<boolean>`exists (
   select from second_factors where second_factors.user_id = users.id and second_factors.on_since is not null)`

@@ -1,0 +1,19 @@
+import type { Bilingual } from '#contract/language.ts'
+
+/** What somebody agreed to, beside what they sent. */
+export const givenConsents = {
+  show: { de: 'Einwilligung zeigen', en: 'Show consent' },
+  title: { de: 'Einwilligung', en: 'Consent' },
+  failed: { de: 'Die Einwilligung wurde nicht geladen.', en: 'The consent was not loaded.' },
+  none: {
+    de: 'Keine Einwilligung gespeichert, etwa weil das Team die Angaben eingetragen hat.',
+    en: 'No consent is kept, for instance because staff entered these details.',
+  },
+  close: { de: 'Schließen', en: 'Close' },
+} as const
+
+/** `day`: as people write it. */
+export const consentOf = (day: Bilingual<string>, version: number): Bilingual<string> => ({
+  de: `Einwilligung vom ${day.de} (Fassung ${version})`,
+  en: `Consent of ${day.en} (version ${version})`,
+})

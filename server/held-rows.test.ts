@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { openTestContests } from './contests/test-contests.ts'
+import { tokenIn, withGuests } from './events/test-registrations.ts'
+import { openTestSubscriptions } from './newsletter/test-subscriptions.ts'
+import { erasePerson } from './personal-data.ts'
+import type { Dependencies } from './platform/calls/calls.ts'
+import type { Database } from './platform/database/database.ts'
+import { ballot, choice, openTestPolls } from './polls/test-polls.ts'
+import { withPrivacy } from './privacy/test-privacy.ts'
+import { retentionJobs } from './retention.ts'
+import { openTestVolunteers } from './volunteers/test-volunteers.ts'
+import { destroyVotingKeys } from './voting/jobs.ts'
+
+// What people end by themselves works at once, while a row that is held is kept until its hold ends.
+
+type Given = Pick<Dependencies, 'db' | 'clock'>
+
+async function hold({ db, clock }: Given, tableName: keyof Database, rowId: number) {
+  const endsAt = new Date(clock().getTime() + 40 * day)
+  await db
+    .insertInto('retentionHolds')
+    .values({ tableName, rowId, reason: 'Anspruch', createdAt: clock(), endsAt })
+    .execute()
+}
+
+/** The night after the hold. */
+async function nightAfter(dependencies: Dependencies) {
+  const clock = () => new Date(dependencies.clock().getTime() + 41 * day)
+  await retentionJobs.forget({ ...dependencies, clock })
+}
+
+const mia = 'mia@example.org'
+
+test('a reader who leaves gets no issue any more, and the address goes with the hold', async () => {
+  const { dependencies, reader, unsubscribe, rows, subscribe, activate, tokensTo } =
+    await openTestSubscriptions()
+  const link = await reader(mia)
+  await hold(dependencies, 'newsletterSubscribers', 1)
+  expect(await unsubscribe(link)).toMatchObject({ state: 'left' })
+  expect(await rows()).toMatchObject([{ state: 'left', email: mia, endedAt: expect.any(Date) }])
+  await subscribe(mia)
+  await activate(await tokensTo(mia))
+  await nightAfter(dependencies)
+  expect(await rows()).toMatchObject([
+    { state: 'left', email: null },
+    { state: 'active', email: mia },
+  ])
+})
+
+test('a volunteer who leaves is told of no study any more, and is deleted with the hold', async () => {
+  const { dependencies, join, tokens, leave, findLeaving, rows } = await openTestVolunteers()
+  await join(mia)
+  await hold(dependencies, 'volunteers', 1)
+  const { leave: token } = await tokens(mia)
+  expect(await leave(token)).toEqual({ state: 'left' })
+  expect(await findLeaving(token)).toEqual({ state: 'left' })
+  expect(await rows()).toMatchObject([{ email: mia, expiresAt: dependencies.clock() }])
+  await nightAfter(dependencies)
+  expect(await rows()).toEqual([])
+})
+
+test('a registration that is deleted by its link gives its seat back, and goes with the hold', async () => {
+  const { site } = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
+  const { dependencies } = site
+  const { id } = await site.rowOf(1)
+  await hold(dependencies, 'eventRegistrations', id)
+  const own = await site.act(await tokenIn(site, 1), 'erase')
+  expect(own?.registration.state).toBe('cancelled')
+  expect([await site.rowOf(1), await site.rowOf(2)]).toMatchObject([
+    { state: 'cancelled', lastName: 'Groß 1' },
+    { state: 'offered' },
+  ])
+  await nightAfter(dependencies)
+  expect((await site.rows()).map(row => row.id)).not.toContain(id)
+})
+
+test('a work that is withdrawn is shown no more, and goes with the hold', async () => {
+  const { dependencies, open, confirmed, decide, act, token, own } = await openTestContests()
+  const { slug } = await open()
+  const id = await confirmed(slug.de)
+  expect((await decide(id, 'accept')).statusCode).toBe(200)
+  await hold(dependencies, 'contestArtists', id)
+  const link = await token()
+  expect((await act(link, { action: 'withdraw' })).statusCode).toBe(200)
+  expect(await own(link)).toMatchObject({ body: { state: 'rejected' } })
+  await nightAfter(dependencies)
+  expect(await dependencies.db.selectFrom('contestContributions').select('id').execute()).toEqual([])
+})
+
+test('all that is deleted by My data is withdrawn at once where it is held', async () => {
+  const opened = await openTestSubscriptions()
+  const { dependencies, reader, rows } = opened
+  await reader(mia)
+  await hold(dependencies, 'newsletterSubscribers', 1)
+  const { linkFor, erase } = withPrivacy(opened)
+  const { stays } = await erase(await linkFor(mia))
+  expect(stays.map(({ because }) => because).join()).toContain('Art. 17 Abs. 3')
+  expect(await rows()).toMatchObject([{ state: 'left', email: mia }])
+  await erasePerson(dependencies, mia)
+  expect(await rows()).toMatchObject([{ email: mia }])
+  await nightAfter(dependencies)
+  expect(await rows()).toMatchObject([{ email: null }])
+})
+
+test('a vote that is held keeps its key, and with it who took part; the next night after the hold destroys it', async () => {
+  const { dependencies, make, vote, votingOf, move, attempts } = await openTestPolls()
+  const [held, other] = [await make(), await make({}, { title: { de: 'Andere', en: 'Other' } })]
+  for (const { id } of [held, other]) {
+    await vote(id, { ...ballot(mia), votes: choice(['red', 1]) })
+    await vote(id, { ...ballot(mia), votes: choice(['nowhere', 1]) })
+  }
+  const keys = async () =>
+    [await votingOf(held), await votingOf(other)].map(({ key }) => (key === null ? 'destroyed' : 'kept'))
+  await hold(dependencies, 'votings', (await votingOf(held)).id)
+  move(32 * 24)
+  await destroyVotingKeys(dependencies)
+  expect(await keys()).toEqual(['kept', 'destroyed'])
+  expect((await attempts()).map(({ email }) => email)).toEqual([mia, null])
+  move(10 * 24)
+  await destroyVotingKeys(dependencies)
+  expect(await keys()).toEqual(['destroyed', 'destroyed'])
+})

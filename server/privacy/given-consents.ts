@@ -1,0 +1,31 @@
+import { fail } from '#contract/errors.ts'
+import type { GivenConsent } from '#contract/privacy/given-consent.ts'
+import { consentText } from '#messages/consents.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+
+/** The consents to one row, each with its text as it was then and in the language it was read in. Throws `notFound`. */
+export async function givenConsents(
+  { db, forms }: Context,
+  { table, id }: { table: string; id: number },
+): Promise<{ rows: GivenConsent[] }> {
+  const names = forms
+    .filter(form => form.table === table)
+    .flatMap(({ consent, furtherConsents = [] }) => [consent ?? [], furtherConsents].flat())
+  if (names.length === 0) throw fail('notFound')
+  const rows = await db
+    .selectFrom('consents')
+    .select(['form', 'version', 'language', 'givenAt'])
+    .where('form', 'in', names)
+    .where('subject', '=', id)
+    .orderBy('givenAt')
+    .orderBy('form')
+    .execute()
+  return {
+    rows: rows.map(({ givenAt, ...row }) => ({
+      ...row,
+      language: row.language === 'en' ? 'en' : 'de',
+      givenAt: givenAt.toISOString(),
+      text: consentText(row),
+    })),
+  }
+}

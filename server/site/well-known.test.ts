@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#server/test-site.ts'
+
+test('further origins that may use the passkeys of this host are told beside it, where there are some', async () => {
+  const RP_ORIGINS = 'https://a.example.org,https://b.example.org'
+  const site = await openTestSite({ RP_ORIGINS })
+  const answer = await site.request({ method: 'GET', url: '/.well-known/webauthn' })
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.json()).toEqual({
+    origins: [site.dependencies.config.baseUrl, 'https://a.example.org', 'https://b.example.org'],
+  })
+})

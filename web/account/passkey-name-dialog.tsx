@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
+import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
+
+export interface NamedPasskey {
+  id: number
+  name: string
+}
+
+interface Props {
+  passkey: NamedPasskey
+  onClose: () => void
+}
+
+/** Another name for a passkey. */
+export function PasskeyNameDialog({ passkey, onClose }: Props) {
+  const say = useSay()
+  const [name, setName] = useState(passkey.name)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await client.account.self.factor.renamePasskey({ id: passkey.id, name })
+      toast.done(`${say(words.renamed)}: ${name}`)
+      onClose()
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+  }
+  return (
+    <AskingModal
+      {...useAsking()}
+      isTyped={name !== passkey.name}
+      opened
+      onClose={onClose}
+      title={`${say(words.rename)}: ${passkey.name}`}
+    >
+      <CheckedForm onSubmit={save}>
+        <TextInput
+          required
+          data-autofocus
+          label={say(words.passkeyName)}
+          maxLength={60}
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+        <DialogButtons>
+          <Button type="submit">{say(words.rename)}</Button>
+        </DialogButtons>
+      </CheckedForm>
+    </AskingModal>
+  )
+}
