@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { whileKept } from './hand-over.ts'
 import { unseal } from './link-token.ts'
 import { returnAddressOf, senderOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
@@ -13,6 +14,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
 /** One attempt for one claimed letter: sends it and writes down how it ended. */
 export async function deliver(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<void> {
   const outcome = await attempt(mail, connection, parts)
+  if (outcome === null) return
   const now = parts.clock()
   const change = changeOf(mail, outcome, now)
   const isDeferred = outcome.state === 'retry' && outcome.reason === 'deferred'
@@ -22,14 +24,19 @@ export async function deliver(mail: MailRow, connection: SmtpConnection, parts: 
   else parts.log.warn({ ...facts, reason: outcome.reason }, 'a letter could not be sent')
 }
 
-async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<Outcome> {
+/** Null for a letter that was taken back since it was claimed. */
+async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<Outcome | null> {
   let message: Message
   try {
     message = await compose(mail, parts)
   } catch (error) {
     return { state: 'failed', reason: 'broken', words: error instanceof Error ? error.message : '' }
   }
-  return connection.send(message)
+  try {
+    return await whileKept(parts.db, mail.id, () => connection.send(message))
+  } catch (error) {
+    return { state: 'retry', reason: 'unreachable', words: error instanceof Error ? error.message : '' }
+  }
 }
 
 function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {

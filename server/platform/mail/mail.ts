@@ -11,6 +11,7 @@ export {
 export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Subtitle } from './blocks.tsx'
 export { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { filledText } from './filled-text.tsx'
+export { deleteMailsBeginning } from './hand-over.ts'
 export { type Letter, letter } from './letter.tsx'
 export { linkToken, placeholderOf, withoutPlaceholders } from './link-token.ts'
 
@@ -29,7 +30,6 @@ export {
 
 export {
   deleteMails,
-  deleteMailsBeginning,
   findStates,
   takeBackMails,
   takeBackMailsBeginning,

@@ -170,11 +170,6 @@ export async function takeBackMailsBeginning(db: Db, beginnings: readonly string
     .execute()
 }
 
-/** Deletes the letters whose keys begin so, whatever came of them. */
-export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
-  await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
-}
-
 /** How it stands with the letters of these keys; those that are forgotten by now are missing. */
 export async function findStates(db: Db, keys: readonly string[]): Promise<Map<string, MailState>> {
   if (keys.length === 0) return new Map()
