@@ -19,10 +19,10 @@ import {
   countsShown,
   findArticle,
   findCategories,
+  findCounted,
   findNewest,
   findPublic,
   findShown,
-  findWanted,
 } from './queries.ts'
 import { findRelated } from './related.ts'
 import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
@@ -38,18 +38,18 @@ export async function list(context: Context, asked: ArticleFilters & { page: num
   const { db, clock, cache } = context
   const until = await changesWith(context, articleKind)
   const { page, limit, ...filters } = asked
-  const isAll = Object.keys(filters).length === 0
-  const { count, rows } = isAll
-    ? await pageOfAll()
-    : await findWanted(db, clock(), { ...(await wantedOf(context, filters)), page, limit })
+  const wanted = { ...(await wantedOf(context, filters)), page, limit }
+  const { count, rows } = filters.q ? await findCounted(db, clock(), wanted) : await counted()
   const beside = await besideOf(context, rows)
   return { count, rows: rows.map(row => cardOf(context, row, beside)) }
 
-  async function pageOfAll() {
+  async function counted() {
+    const all = () => countShown(db, clock(), wanted)
+    const isAll = Object.keys(filters).length === 0
     const name = `article count until ${until?.toISOString() ?? 'saved'}`
     const [count, rows] = await Promise.all([
-      cache.remember(name, 'articles', () => countShown(db, clock())),
-      findShown(db, clock(), { page, limit }),
+      isAll ? cache.remember(name, 'articles', all) : all(),
+      findShown(db, clock(), wanted),
     ])
     return { count, rows }
   }

@@ -53,9 +53,13 @@ interface Page {
   limit: number
 }
 
-/** One page of all entries, the latest first. */
-export async function findShown(db: Db, now: Date, { page, limit }: Page): Promise<CardRow[]> {
-  return shown(db, now, everything)
+/** One page of entries, the latest first. */
+export async function findShown(
+  db: Db,
+  now: Date,
+  { page, limit, ...filters }: Wanted & Page,
+): Promise<CardRow[]> {
+  return shown(db, now, filters)
     .select([...onCards])
     .$call(latestFirst)
     .limit(limit)
@@ -63,8 +67,8 @@ export async function findShown(db: Db, now: Date, { page, limit }: Page): Promi
     .execute()
 }
 
-/** One page of what is looked for, and how many there are in all: search texts are kept compressed, and read once for both. */
-export async function findWanted(
+/** The same with how many there are in all, for a search by words: search texts are kept compressed, and read once for both. */
+export async function findCounted(
   db: Db,
   now: Date,
   { page, limit, ...filters }: Wanted & Page,
@@ -111,8 +115,8 @@ export async function findShownIds(db: Db, now: Date, filters: Wanted): Promise<
   return rows.map(({ id }) => id)
 }
 
-export async function countShown(db: Db, now: Date): Promise<number> {
-  const { count } = await shown(db, now, everything)
+export async function countShown(db: Db, now: Date, filters: Wanted): Promise<number> {
+  const { count } = await shown(db, now, filters)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
