@@ -19,18 +19,9 @@ export function addressOf(
   language: Language,
   parameters: Record<string, string> = {},
 ): string {
-  const written: string = pathnames[name].path[language]
-  if (!/[:*]/.test(written)) return written === '' ? `/${language}` : `/${language}/${written}`
-  const path = written
-    .split('/')
-    .map(word =>
-      word === '*'
-        ? (parameters['*'] ?? '')
-        : word.startsWith(':')
-          ? encodeURIComponent(parameters[word.replace(/^:|\?$/g, '')] ?? '')
-          : word,
-    )
-    .filter(word => word !== '')
-    .join('/')
-  return `/${language}/${path}`
+  const words = (pathnames[name].path[language] as string).split('/').map(word => {
+    if (word === '*') return parameters['*']
+    return word.startsWith(':') ? encodeURIComponent(parameters[word.replace(/\W/g, '')] ?? '') : word
+  })
+  return ['', language, ...words.filter(Boolean)].join('/')
 }

@@ -52,7 +52,7 @@ test('printed times are those of Berlin’s clocks, in every minute around the S
       expect(momentIn(iso(start)).de).toMatch(new RegExp(`^[A-Z][a-z]+, ${spoken}, ${time}\u00a0Uhr$`))
       if (date !== endDate || time === endTime) return
       const when = whenOf({ start: iso(start), end: iso(end), isOneDayEvent: true })
-      expect(when.de).toContain(`${spoken}, ${time}–${endTime}\u00a0Uhr`)
+      expect(when.de).toContain(`${spoken}, ${time}–\u2060${endTime}\u00a0Uhr`)
     }),
     { numRuns: 500 },
   )
