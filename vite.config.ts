@@ -24,6 +24,20 @@ function calls(): Plugin {
   }
 }
 
+/** In browsers the list of all pages comes without the screens of backstage, which adds them where it is opened. */
+function publicPaths(): Plugin {
+  return {
+    name: 'public-paths',
+    enforce: 'pre', // before files are looked for
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id, importer) =>
+      id === './backstage-paths.ts' && importer?.endsWith('/contract/page-paths.ts')
+        ? '\0no-paths'
+        : undefined,
+    load: id => (id === '\0no-paths' ? 'export const backstagePaths = {}' : undefined),
+  }
+}
+
 /** The worker for times without a network, as /sw.js, with a mark of this build in it. */
 function serviceWorker(): Plugin {
   return {
@@ -96,7 +110,7 @@ function className(name: string, path: string): string {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), serviceWorker(), zodWithoutEval(), reactRouter()],
+  plugins: [calls(), publicPaths(), serviceWorker(), zodWithoutEval(), reactRouter()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

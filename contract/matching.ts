@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages, otherLanguage } from './language.ts'
-import { addressOf, type PageName, type Pathname, pageNames, pathnames } from './pathnames.ts'
+import { addressOf, type PageName, type Pathname, pathnames } from './pathnames.ts'
 
 export interface Match {
   name: PageName
@@ -84,11 +84,17 @@ interface Pattern {
 type Piece = { fixed: string; parameter?: never } | { fixed?: never; parameter: string }
 
 // Every request is matched several times: only patterns that begin as the address does are looked at.
-const patterns = { de: patternsIn('de'), en: patternsIn('en') }
+let patterns = { de: patternsIn('de'), en: patternsIn('en') }
+
+/** Browsers are told the screens of backstage where it is opened: `vite.config.ts` keeps their paths out of public pages. */
+export function knowPages(more: Partial<Record<PageName, Pathname>>): void {
+  Object.assign(pathnames, more)
+  patterns = { de: patternsIn('de'), en: patternsIn('en') }
+}
 
 function patternsIn(language: Language) {
   // Fixed words win over parameters, whatever the order in which pages are listed.
-  const all = [...pageNames].map(name => patternOf(name, language)).sort(byVagueness)
+  const all = (Object.keys(pathnames) as PageName[]).map(name => patternOf(name, language)).sort(byVagueness)
   const firstWords = new Set(all.map(({ pieces }) => pieces[0]?.fixed ?? ''))
   const beginningWith = (word?: string) =>
     all.filter(({ pieces: [first] }) => first?.fixed === undefined || first.fixed === word)

@@ -1,12 +1,10 @@
+import { backstagePaths } from './backstage-paths.ts'
 import type { Bilingual } from './language.ts'
-import type { Pathname } from './pathname.ts'
-import { opens, someLabels } from './permissions.ts'
+import { type Pathname, samePath as same } from './pathname.ts'
 
-const same = (path: string): Bilingual<string> => ({ de: path, en: path })
 const both = (de: string, en: string): Bilingual<string> => ({ de, en })
 /** A page behind a link of a mail, whose button does something. */
 const behindLink = { cache: 'never', hasForm: true, hasToken: true, isKeptAlive: false } as const
-const backstage = (path: string) => same(path === '' ? 'backstage' : `backstage/${path}`)
 
 /** Every page and every screen, by its name. */
 export const pathnames = {
@@ -129,120 +127,8 @@ export const pathnames = {
   },
   contentPage: { path: same(':slug') },
 
-  backstage: { path: backstage(''), may: 'staff' },
+  backstage: { path: same('backstage'), may: 'staff' },
   /** Whatever is no screen of backstage, or not yet. */
-  backstageUnknown: { path: backstage('*'), may: 'staff', cache: 'never', isKeptAlive: false },
-  backstageProfile: { path: backstage('profile'), may: 'staff' },
-  backstageContests: { path: backstage('info/artifact'), may: opens.specials },
-  backstageContestCreate: {
-    path: backstage('info/artifact/create'),
-    may: opens.specials,
-    isKeptAlive: false,
-  },
-  backstageContest: { path: backstage('info/artifact/:id'), may: opens.specials },
-  backstageContestInvitations: { path: backstage('info/artifact/invitations/:id'), may: opens.specials },
-  backstageEvents: { path: backstage('info/event'), may: opens.specials },
-  backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isKeptAlive: false },
-  backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },
-  backstageRegistrations: { path: backstage('info/event/registration/:id?'), may: opens.specials },
-  /** Where the code on a ticket leads: it checks somebody in. */
-  backstageCheckIn: {
-    path: backstage('info/event/check-in/:id'),
-    may: opens.specials,
-    query: ['registration'],
-    isKeptAlive: false,
-  },
-  backstageFiles: { path: backstage('info/file-manager/:id?'), may: opens.files },
-  backstageLecture: { path: backstage('info/hahn-lecture'), may: opens.specials },
-  backstageLectureEditionCreate: {
-    path: backstage('info/hahn-lecture/create'),
-    may: opens.specials,
-    isKeptAlive: false,
-  },
-  backstageLectureEdition: { path: backstage('info/hahn-lecture/:id'), may: opens.specials },
-  backstageMail: { path: backstage('mail'), may: opens.mail },
-  backstageNews: { path: backstage('info/news'), may: opens.news },
-  backstageNewsItemCreate: { path: backstage('info/news/create'), may: opens.news, isKeptAlive: false },
-  backstageNewsItem: { path: backstage('info/news/:id'), may: opens.news },
-  backstageContent: { path: backstage('info/page-content'), may: opens.content },
-  backstageContentPageCreate: {
-    path: backstage('info/page-content/create'),
-    may: opens.content,
-    isKeptAlive: false,
-  },
-  backstageContentPage: { path: backstage('info/page-content/:id'), may: opens.content },
-  backstageRedirects: { path: backstage('info/redirect'), may: opens.content },
-  backstageSynonyms: { path: backstage('info/search'), may: opens.content, query: ['word'] },
-  backstagePolls: { path: backstage('info/poll'), may: opens.specials },
-  backstagePollCreate: {
-    path: backstage('info/poll/create'),
-    may: opens.specials,
-    isKeptAlive: false,
-  },
-  backstagePoll: { path: backstage('info/poll/:id'), may: opens.specials },
-  backstagePollVotes: { path: backstage('info/poll/vote/:id?'), may: opens.specials },
-  backstagePollInvitations: { path: backstage('info/poll/invitations/:id'), may: opens.specials },
-  backstageStudies: { path: backstage('info/study'), may: opens.specials },
-  backstageStudyCreate: { path: backstage('info/study/create'), may: opens.specials, isKeptAlive: false },
-  backstageStudy: { path: backstage('info/study/:id'), may: opens.specials },
-  backstageVolunteers: { path: backstage('info/volunteer'), may: opens.specials },
-  backstageNewsletters: { path: backstage('publication/newsletter'), may: opens.specials },
-  backstageNewsletterCreate: {
-    path: backstage('publication/newsletter/create'),
-    may: opens.specials,
-    isKeptAlive: false,
-  },
-  backstageNewsletter: { path: backstage('publication/newsletter/:id'), may: opens.specials },
-  backstageNewsletterRecipients: {
-    path: backstage('publication/newsletter/recipient'),
-    may: opens.specials,
-  },
-  backstageArticles: { path: backstage('publication/scientific-articles'), may: opens.bibliography },
-  backstageArticleCreate: {
-    path: backstage('publication/scientific-articles/create'),
-    may: opens.bibliography,
-    isKeptAlive: false,
-  },
-  backstageAuthorships: {
-    path: backstage('publication/authors'),
-    may: opens.bibliography,
-  },
-  backstageArticleImports: {
-    path: backstage('publication/scientific-articles/import'),
-    may: opens.bibliography,
-  },
-  backstageArticleImport: {
-    path: backstage('publication/scientific-articles/import/:id'),
-    may: opens.bibliography,
-  },
-  backstageArticlesFound: {
-    path: backstage('publication/scientific-articles/found'),
-    may: opens.bibliography,
-  },
-  backstageArticleMerge: {
-    path: backstage('publication/scientific-articles/merge/:id/:other'),
-    may: opens.bibliography,
-    isKeptAlive: false,
-  },
-  backstageArticle: { path: backstage('publication/scientific-articles/:id'), may: opens.bibliography },
-  backstageReports: { path: backstage('publication/report'), may: opens.bibliography },
-  backstageReportCreate: {
-    path: backstage('publication/report/create'),
-    may: opens.bibliography,
-    isKeptAlive: false,
-  },
-  backstageReport: { path: backstage('publication/report/:id'), may: opens.bibliography },
-  backstageGroups: { path: backstage('user-group/group'), may: opens.users },
-  backstageGroupCreate: { path: backstage('user-group/group/create'), may: opens.users, isKeptAlive: false },
-  backstageGroup: { path: backstage('user-group/group/:id'), may: opens.users },
-  backstageSafety: { path: backstage('user-group/safety'), may: opens.safety },
-  backstageAudit: { path: backstage('user-group/audit'), may: opens.safety },
-  backstagePrivacy: { path: backstage('user-group/privacy'), may: opens.privacy },
-  backstageUsers: { path: backstage('user-group/user'), may: opens.users },
-  backstageUserCreate: { path: backstage('user-group/user/create'), may: opens.users, isKeptAlive: false },
-  backstageUserOrder: { path: backstage('user-group/order'), may: opens.users, isKeptAlive: false },
-  backstageLabels: { path: backstage('label'), may: someLabels, query: ['list'] },
-  backstageLookups: { path: backstage('user-group/lookup'), may: opens.users, query: ['list'] },
-  backstageRoles: { path: backstage('user-group/role'), may: opens.users },
-  backstageUser: { path: backstage('user-group/user/:id'), may: opens.users },
+  backstageUnknown: { path: same('backstage/*'), may: 'staff', cache: 'never', isKeptAlive: false },
+  ...backstagePaths,
 } as const satisfies Record<string, Pathname>

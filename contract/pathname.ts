@@ -23,3 +23,6 @@ export interface Pathname {
   /** Backstage pages: who may open them. */
   may?: May
 }
+
+/** A path whose words are the same in both languages. */
+export const samePath = (path: string): Bilingual<string> => ({ de: path, en: path })

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
-import { type Match, matchAddress } from '#contract/matching.ts'
+import { backstagePaths } from '#contract/backstage-paths.ts'
+import { knowPages, type Match, matchAddress } from '#contract/matching.ts'
 import { screenOf } from '#web/screen-of.ts'
 import { type Program, program } from '#web/ui/later/program.ts'
+
+knowPages(backstagePaths)
 
 // What only staff need is never on the server nor on public pages: each screen is loaded in browsers, when it is opened.
 const files = import.meta.glob<{ default: ComponentType }>('../*/*.client.tsx')
