@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasWebAddress } from './address-in-text.ts'
 import { cleanKey, cleanLine, cleanText, cleanWords } from './clean-text.ts'
-import { hostOf } from './mail-host.ts'
+import { hasAsciiName, hostOf, oneAddress } from './mail-host.ts'
 
 const highestId = 2_147_483_647 // of an integer column
 
@@ -88,11 +88,9 @@ export const email = z
   .overwrite(address => address.slice(0, -domainOf(address).length) + hostOf(domainOf(address)))
   .max(emailLength, { error: 'validEmail' })
 
-const oneAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u
-
 function problemOfAddress(address: string): string | null {
   if (!oneAddress.test(address)) return 'validEmail'
-  if (!/^[\x21-\x7e]+@/.test(address)) return 'asciiEmail'
+  if (!hasAsciiName(address)) return 'asciiEmail'
   return hostOf(domainOf(address)) === null ? 'validEmail' : null
 }
 

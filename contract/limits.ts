@@ -34,7 +34,7 @@ export const limitTable = {
   // For each poll: a letter may get lost twice, and nobody is to be flooded with them.
   voteAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   // A class may submit from one address, each of them a file; a script may not.
-  contribution: { times: 20, within: hour, by: 'ip', kind: 'durable' },
+  contribution: { times: 100, within: hour, by: 'ip', kind: 'durable' },
   contributionAddress: { times: 6, within: hour, by: 'text', kind: 'durable' },
   // For one work: whoever fits a file to the rules needs a few tries, and each picture is written anew.
   contributionFile: { times: 10, within: hour, by: 'text', kind: 'durable' },

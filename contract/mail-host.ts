@@ -1,5 +1,12 @@
 import { cleanKey } from './clean-text.ts'
 
+/** One address, and nothing beside it. */
+export const oneAddress =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u
+
+/** Before the @, mail servers take no other letters. */
+export const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]+@/.test(address)
+
 /** Where mails to a domain go, as it is written in them, without a full stop at its end; null where it is no whole host. */
 export function hostOf(domain: string): string | null {
   const bare = domain.replace(/\.$/, '')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writePassword } from '#server/account/queries.ts'
 import { goodPassword } from '#server/account/test-account.ts'
+import { openTestContests } from '#server/contests/test-contests.ts'
 import { openTestRegistrations } from '#server/events/test-registrations.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
@@ -103,6 +104,18 @@ test(
       ),
     )
     expectHeard('registers', answers, 201)
+  },
+  longestAttack,
+)
+
+test(
+  'a whole class sends works to a contest',
+  async () => {
+    const { open, submit } = await openTestContests({ LIMITS: 'on' })
+    const { slug } = await open()
+    const answers = []
+    for (let n = 0; n < 30; n += 1) answers.push(await submit(slug.de, { email: `pupil${n}@example.org` }))
+    expect(tally(answers)).toEqual({ 202: 30 })
   },
   longestAttack,
 )

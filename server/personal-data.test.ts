@@ -54,6 +54,13 @@ test('what can be erased is erased, others keep theirs, and a free seat goes to 
   expect(rows).toEqual([{ subject: waiting }])
 })
 
+test('an address is found however it is typed', async () => {
+  const { site } = await withMany()
+  const told = await tellPerson(site, 'guest-1@example.org')
+  expect(told).not.toEqual([])
+  expect(await tellPerson(site, '\u202aGuest-1@example.org\u200b.')).toEqual(told)
+})
+
 test('letters are found by addresses alone, not by a permalink that is a word of theirs', async () => {
   const { site } = await withMany()
   expect(await tellPerson(site, 'danke')).toEqual([])

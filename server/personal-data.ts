@@ -1,3 +1,4 @@
+import { sameAddress } from '#contract/mail-host.ts'
 import { allAreas } from '#server/areas.ts'
 import { mailPersonal } from '#server/platform/mail/personal-data.ts'
 import {
@@ -16,9 +17,9 @@ export const allPersonal: readonly PersonalData[] = [
 const forms = allAreas.flatMap(area => area.forms ?? [])
 
 export function tellPerson(asking: Pick<Erasing, 'db' | 'clock' | 'secret'>, address: string) {
-  return tellAbout(asking, { address, all: allPersonal, forms })
+  return tellAbout(asking, { address: sameAddress(address), all: allPersonal, forms })
 }
 
 export function erasePerson(given: Erasing, address: string) {
-  return eraseAbout(given, { address, all: allPersonal, forms })
+  return eraseAbout(given, { address: sameAddress(address), all: allPersonal, forms })
 }

@@ -175,7 +175,7 @@ export const uploadTypes = [
 /** A name for a file or a folder. */
 export const fileName = z
   .string({ error: 'invalidName' })
-  .normalize('NFC')
+  .overwrite(cleanWords)
   .refine(isName, { error: 'invalidName' })
 
 /** The path of a file or a folder: not empty. */

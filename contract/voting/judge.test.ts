@@ -64,6 +64,10 @@ test.each([
   expect(judged(change, rules as unknown as Partial<typeof blankRules>)).toMatchObject([{ reason }]),
 )
 
+test('an address is kept without what nobody sees', () => {
+  expect(judged({ email: '\u202aanna\u200b@example.org\u00a0' })).toMatchObject({ email: 'anna@example.org' })
+})
+
 test('all that can be mended at once is told at once, each at its field', () => {
   expect(judged({ votes: [], terms: false, email: 'anna' })).toEqual([
     { field: 'votes', reason: 'votesRequired' },

@@ -1,3 +1,4 @@
+import { cleanKey } from '../clean-text.ts'
 import type { VoteReason } from './reasons.ts'
 import { mostVotesOf, type Vote, type VotingRules } from './rules.ts'
 import { isOfDomain, problemOfAddress } from './voter-address.ts'
@@ -129,5 +130,5 @@ function isNoText(value: unknown): boolean {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanKey(value) : ''
 }

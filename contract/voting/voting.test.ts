@@ -104,6 +104,7 @@ describe('an address', () => {
     ['', 'emailRequired'],
     [`${'a'.repeat(250)}@b.de`, 'emailTooLong'],
     ['no address', 'invalidEmailFormat'],
+    ['müller@example.org', 'invalidEmailFormat'],
     ['a@b.c', 'invalidEmailLength'],
     [`${'a'.repeat(65)}@b.de`, 'invalidEmailLength'],
     ['anna@exa^mple.de', 'emailValidationError'],

@@ -48,9 +48,9 @@ export function multipart(sent: Record<string, string>, file: { name: string; by
 }
 
 /** The API with somebody who runs contests, and a clock to be moved. */
-export async function openTestContests() {
+export async function openTestContests(settings: { LIMITS?: string } = {}) {
   let now = new Date()
-  const site = await openTestSite({ LIMITS: 'off' })
+  const site = await openTestSite({ LIMITS: 'off', ...settings })
   const { ask, dependencies } = site
   dependencies.clock = () => now
   const { id, headers: first } = await site.staff('specialsEditor')

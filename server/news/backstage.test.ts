@@ -115,6 +115,7 @@ test('tags are one table: spelling of the first, no duplicates', async () => {
   const { edit } = await openTestNews()
   const first = await edit('create', { ...inGerman, tags: ['Spulen', 'k-Raum'] })
   const second = await edit('create', { ...inGerman, tags: ['spulen'] })
+  expect(await edit('tags', { q: 'SPÜL' })).toEqual(['Spulen'])
   expect(first.tags).toEqual(['Spulen', 'k-Raum'])
   expect(second.tags).toEqual(['Spulen'])
   expect(await edit('tags', { q: 'RAUM' })).toEqual(['k-Raum'])

@@ -124,6 +124,7 @@ describe('the votes of a named poll', () => {
   test.each([
     ['?limit=2&page=3&sort=email', ['emil@example.org']],
     ['?q=dora', ['dora@example.org']],
+    ['?q=D%C3%B3r%C3%A1', ['dora@example.org']],
     ['?q=rot&sort=email', ['anna@example.org', 'bert@example.org']],
     ['?option=blue&sort=email', ['cleo@example.org', 'dora@example.org', 'emil@example.org']],
     ['?excluded=1', []],

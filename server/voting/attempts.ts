@@ -1,3 +1,4 @@
+import { cleanKey } from '#contract/clean-text.ts'
 import { isFailure } from '#contract/errors.ts'
 import { isReason } from '#contract/voting/reasons.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
@@ -65,6 +66,5 @@ function factsOf(body: Attempt['body'], { language }: Context) {
 }
 
 function emailIn({ email }: Attempt['body']): string | null {
-  if (typeof email !== 'string' || email.trim() === '') return null
-  return email.trim().slice(0, 254)
+  return typeof email === 'string' ? cleanKey(email).slice(0, 254) || null : null
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { folded } from '#contract/folding.ts'
 import { inBoth, inLanguage } from '#contract/language.ts'
 import type { VoteRow, voteFilters } from '#contract/voting/vote-row.ts'
 import { voteColumns as heading, votesTitle } from '#messages/votes.ts'
@@ -96,12 +97,11 @@ function chosenAny(ids: readonly string[]): RawBuilder<boolean> {
 function words(options: Listed['options'], address: RawBuilder<string>) {
   return (q: string) =>
     q
-      .toLowerCase()
       .split(/\s+/)
       .filter(word => word !== '')
       .map(word => {
-        const named = options.filter(({ label }) => `${label.de} ${label.en}`.toLowerCase().includes(word))
-        return sql<boolean>`(strpos(lower(${address}), ${word}) > 0 or ${chosenAny(named.map(({ id }) => id))})`
+        const named = options.filter(({ label }) => folded(`${label.de} ${label.en}`).includes(folded(word)))
+        return sql<boolean>`(strpos(folded(${address}), folded(${word})) > 0 or ${chosenAny(named.map(({ id }) => id))})`
       })
 }
 

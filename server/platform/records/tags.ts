@@ -67,11 +67,10 @@ async function idOfTag(db: Db, name: string): Promise<number> {
 
 /** Names to suggest while somebody types. */
 export async function suggestTags(db: Db, q: string): Promise<string[]> {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .selectFrom('tags')
     .select('label')
-    .where(({ or, eb }) => or([eb('key', 'like', pattern), eb(sql`lower(label ->> 'en')`, 'like', pattern)]))
+    .where(sql<boolean>`strpos(folded(concat_ws(' ', key, label ->> 'en')), folded(${q})) > 0`)
     .orderBy('key')
     .limit(20)
     .execute()
