@@ -94,6 +94,7 @@ export const statusOf = {
   accountLocked: 423,
   tooMany: 429,
   tooManyUploads: 429,
+  confirmationsUsedUp: 429,
   headersTooLarge: 431,
   unexpected: 500,
   sourceRefused: 502,

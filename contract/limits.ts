@@ -9,6 +9,7 @@ export interface LimitRule {
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 /** Every limit by name: those that calls carry, and those of requests that are no call. */
 export const limitTable = {
@@ -18,6 +19,10 @@ export const limitTable = {
   contactAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
   newsletter: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   newsletterAddress: { times: 3, within: hour, by: 'text', kind: 'durable' },
+  // Letters that ask addresses to confirm which nobody has confirmed yet, for the whole site: how many is a setting
+  // (`CONFIRMATIONS_A_DAY`). The other tells of the end once.
+  confirmation: { times: 500, within: day, by: 'text', kind: 'durable' },
+  confirmationsEnded: { times: 1, within: day, by: 'text', kind: 'durable' },
   registration: { times: 400, within: hour, by: 'ip', kind: 'durable' },
   registrationAddress: { times: 5, within: hour, by: 'text', kind: 'durable' },
   volunteer: { times: 400, within: hour, by: 'ip', kind: 'durable' },

@@ -357,6 +357,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das waren zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
     en: 'That was too many requests. Please try again later.',
   },
+  confirmationsUsedUp: {
+    de: 'Heute haben sich so viele eingetragen, dass wir keine weiteren Bestätigungen verschicken. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.',
+    en: 'So many have signed up today that we send no further confirmations. Please try again tomorrow, or write to us.',
+  },
   tooManyUploads: {
     de: 'Es sind zu viele Uploads begonnen und nicht zu Ende gebracht. Bitte setzen Sie angehaltene fort, oder versuchen Sie es morgen noch einmal: Was einen Tag lang ruht, wird gelöscht.',
     en: 'Too many uploads have been begun and not finished. Please resume those that are paused, or try again tomorrow: what rests for a day is deleted.',

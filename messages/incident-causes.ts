@@ -64,6 +64,22 @@ export const causeWords: Record<IncidentCause, CauseWords> = {
     },
     place: 'address',
   },
+  confirmationsUsedUp: {
+    name: { de: 'Ungewöhnlich viele Eintragungen an einem Tag', en: 'Unusually many sign-ups in a day' },
+    happened: {
+      de: 'Für den Newsletter und als Freiwillige wurden an einem Tag so viele Adressen eingetragen, dass alle Bestätigungs-E-Mails verbraucht sind, die dafür vorgesehen sind. Vielleicht trägt ein Programm fremde Adressen ein.',
+      en: 'So many addresses were entered for the newsletter and for volunteers in a day that all confirmation e-mails meant for them are used up. A program may be entering addresses of others.',
+    },
+    done: {
+      de: 'Beide Formulare verschicken keine Bestätigungen mehr, bis ein Tag vorbei ist, und bitten darum, es morgen noch einmal zu versuchen.',
+      en: 'Both forms send no more confirmations until a day has passed, and ask people to try again tomorrow.',
+    },
+    next: {
+      de: 'Sehen Sie in der Liste der Empfänger nach, wer sich eingetragen hat. Ist es echter Andrang, erhöhen Sie CONFIRMATIONS_A_DAY; sonst blockieren Sie die Adresse, von der es kommt.',
+      en: 'Look in the list of recipients for who has signed up. If people really are that many, raise CONFIRMATIONS_A_DAY; otherwise block the address it comes from.',
+    },
+    place: 'address',
+  },
   loginAfterWrongPasswords: {
     name: { de: 'Anmeldung nach vielen falschen Passwörtern', en: 'Login after many wrong passwords' },
     happened: {
@@ -134,6 +150,10 @@ export const causeWords: Record<IncidentCause, CauseWords> = {
 export const stepNames: Record<IncidentStep, Bilingual<string>> = {
   accountLocked: { de: 'Anmeldung gesperrt', en: 'Login locked' },
   attemptsRefused: { de: 'Weitere Versuche abgelehnt', en: 'Further attempts refused' },
+  confirmationsStopped: {
+    de: 'Keine weiteren Bestätigungen verschickt',
+    en: 'No further confirmations sent',
+  },
   loginRefused: { de: 'Anmeldung abgelehnt', en: 'Login refused' },
   sessionEnded: { de: 'Sitzung beendet', en: 'Session ended' },
   ownerTold: { de: 'E-Mail an die Person', en: 'E-mail to the person' },

@@ -15,6 +15,7 @@ const names = [
   'MAIL_RATE',
   'MAIL_DOMAIN_RATE',
   'NEWSLETTER_HOLD',
+  'CONFIRMATIONS_A_DAY',
   'IMAP_URL',
   'MATOMO_URL',
   'MATOMO_SITE_ID',

@@ -25,6 +25,7 @@ test('without any setting the site is a demo on this machine alone', () => {
     demo: { enabled: true, setByHand: false, password: undefined },
     mailRate: { perMinute: undefined, perDomain: undefined },
     newsletterHold: 10,
+    confirmationsADay: 500,
     passkeys: { rpId: 'localhost', origins: [] },
     volumeLimits: true,
   })

@@ -25,6 +25,8 @@ export type Config = Readonly<{
   mailRate: Readonly<{ perMinute: number | undefined; perDomain: number | undefined }>
   /** Minutes in which the sending of an issue of the newsletter can be stopped before any letter leaves. */
   newsletterHold: number
+  /** How many letters that ask for a confirmation go to unconfirmed addresses in a day, for all who sign up together. */
+  confirmationsADay: number
   /** The key of the installation, in place of the file in the data folder. */
   secret: Buffer | undefined
   /** The host that passkeys belong to, and further origins that may use them. */
@@ -108,6 +110,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     mailReturn: settings.returnAddress('MAIL_RETURN'),
     mailRate: { perMinute: settings.count('MAIL_RATE'), perDomain: settings.count('MAIL_DOMAIN_RATE') },
     newsletterHold: settings.minutes('NEWSLETTER_HOLD') ?? 10,
+    confirmationsADay: settings.count('CONFIRMATIONS_A_DAY') ?? 500,
     mailFrom: settings.mailbox('MAIL_FROM') ?? `noreply@${hostOf(baseUrl)}`,
     mailTo,
     matomo: matomoIn(settings),

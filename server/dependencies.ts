@@ -73,7 +73,8 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const { db, connection, listen } = database
   const figures = openFigures({ db, clock, log })
   const onRefused = () => figures.add('overLimit')
-  const limits = createLimits({ connection, secret, volumeLimits: config.volumeLimits, log, onRefused })
+  const { volumeLimits, confirmationsADay: confirmation } = config
+  const limits = createLimits({ connection, secret, volumeLimits, times: { confirmation }, log, onRefused })
   const cache = createCache({ clock })
   const isHeld = (name: string) => beside.copies.reason() !== null && reachesOthers(name)
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]), isHeld })

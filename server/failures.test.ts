@@ -139,6 +139,7 @@ const reached: Record<Code, Reached> = {
     return login('locked', 'wrong')
   },
   tooMany: 'server/deadlocks.test.ts',
+  confirmationsUsedUp: 'server/confirmations.test.ts',
   tooManyUploads: 'server/files/pieces.test.ts',
   headersTooLarge: 'server/platform/http/client-errors.test.ts',
   unexpected: async ({ member, dependencies }) => {

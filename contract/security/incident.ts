@@ -26,6 +26,8 @@ export const incidentCauses = {
   wrongPasswordsForNobody: { type: 'failedLoginAttack', severity: 'low' },
   /** So many failures from one address that it has to wait. */
   tooManyLogins: { type: 'anonymousAttackAttempt', severity: 'low' },
+  /** So many sign-ups in a day that no more letters ask for a confirmation. */
+  confirmationsUsedUp: { type: 'anonymousAttackAttempt', severity: 'medium' },
   /** A right password on a new device after a row of wrong ones. */
   loginAfterWrongPasswords: { type: 'unusualLoginBehaviour', severity: 'high' },
   /** A refresh token that had been exchanged long before. */
@@ -43,6 +45,7 @@ export const incidentSteps = [
   'accountLocked',
   'attemptsRefused',
   'loginRefused',
+  'confirmationsStopped',
   'sessionEnded',
   'ownerTold',
   'accountUnlocked',

@@ -12,6 +12,7 @@ import {
 } from '#server/platform/forms/forms.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
+import { takeConfirmation } from '#server/security/security.ts'
 import { dropLettersOf } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
 import {
@@ -47,6 +48,7 @@ export async function subscribe(sent: SignUp, context: Context): Promise<Kept<un
   const { email, locale, consentVersion: version } = sent
   const { db, clock, secret } = context
   refuseUnknownVersion('newsletter', version)
+  await takeConfirmation(context)
   const mark = markOf(secret, email)
   const active = await findActive(db, mark)
   if (active) {

@@ -11,6 +11,7 @@ import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#serve
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
+import { takeConfirmation } from '#server/security/security.ts'
 import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
 import {
@@ -43,6 +44,7 @@ export async function register(
   context: Context,
 ): Promise<Kept<undefined>> {
   const { db, clock, language } = context
+  await takeConfirmation(context)
   const now = clock()
   const expiresAt = new Date(now.getTime() + confirmWithin)
   const volunteer = await keepAsking(db, { email, language, now, expiresAt })

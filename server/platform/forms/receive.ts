@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import type { FormAdditions } from '#contract/form.ts'
 import type { LimitName } from '#contract/limits.ts'
+import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { keepConsent, refuseUnknownVersion } from './consents.ts'
 import { type Kept, onlyOnce } from './repeats.ts'
@@ -9,7 +10,7 @@ import { type Kept, onlyOnce } from './repeats.ts'
 export interface VisitorsForm extends FormPlace {
   /** The call that takes it, e.g. `contact.send`. */
   call: string
-  /** Counted by the mail address that is typed, beside the network address that the contract counts by. */
+  /** Counted by the mailbox of the address that is typed, dots and tags folded, beside the network address that the contract counts by. */
   addressLimit?: LimitName
   /** For ballots: nothing is kept by which two could be compared, so each one counts. */
   isEverySentCounted?: true
@@ -33,7 +34,7 @@ export function receiveForm<Fields extends Input, Answer>(
   const handler = async (fields: Fields, context: Context): Promise<Answer> => {
     const { email = '' } = fields
     if (form.consent) refuseUnknownVersion(form.consent, fields.consentVersion)
-    if (form.addressLimit && email) await context.limits.take(form.addressLimit, email)
+    if (form.addressLimit && email) await context.limits.take(form.addressLimit, mailboxKeyOf(email))
     // A person is told: their browser may have filled the field, and what they sent must not be lost in silence.
     if (fields.website) throw fail('invalid', { fields: { website: 'filledTrap' } })
     const work = () => keepWithConsent(form, keep, fields, context)

@@ -5,13 +5,19 @@ import { type Connection, hearLostConnections, type Log } from '#server/platform
 
 const timeout = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
 
+export type LimitTimes = Partial<Record<LimitName, number>>
+
+export function timesOf(name: LimitName, times: LimitTimes = {}): number {
+  return times[name] ?? limitTable[name].times
+}
+
 export interface Counters {
   of(name: LimitName): RateLimiterAbstract
   pool: pg.Pool
 }
 
 /** One counter for each limit, the durable ones in the table `limits`. */
-export function openCounters(connection: Connection, log: Log): Counters {
+export function openCounters(connection: Connection, log: Log, times?: LimitTimes): Counters {
   const pool = new pg.Pool({
     ...connection,
     max: 2, // one statement each, gone in a millisecond
@@ -20,7 +26,7 @@ export function openCounters(connection: Connection, log: Log): Counters {
     keepAlive: true,
   })
   hearLostConnections(pool, log)
-  const counters = Object.fromEntries(names.map(name => [name, counterOf(name, pool)]))
+  const counters = Object.fromEntries(names.map(name => [name, counterOf(name, pool, timesOf(name, times))]))
   return { pool, of: name => counters[name] as RateLimiterAbstract }
 }
 
@@ -30,8 +36,8 @@ export async function closeCounters({ pool }: Counters): Promise<void> {
 
 const names = Object.keys(limitTable) as LimitName[]
 
-function counterOf(name: LimitName, pool: pg.Pool): RateLimiterAbstract {
-  const { times, within, kind } = limitTable[name]
+function counterOf(name: LimitName, pool: pg.Pool, times: number): RateLimiterAbstract {
+  const { within, kind } = limitTable[name]
   const common = { points: times, duration: within, keyPrefix: name }
   if (kind === 'volume') return new RateLimiterMemory(common)
   return new RateLimiterPostgres({

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts'
 import { type LimitName, type LimitRule, limitTable } from '#contract/limits.ts'
 import { sameAddress } from '#contract/mail-host.ts'
 import type { Connection, Log } from '#server/platform/database/database.ts'
-import { closeCounters, openCounters } from './counters.ts'
+import { closeCounters, type LimitTimes, openCounters, timesOf } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
 
 export { countedOnce } from './counted-once.ts'
@@ -28,13 +28,16 @@ export interface LimitParts {
   /** Keys are stored as HMACs: the table names neither addresses nor people. */
   secret: Buffer
   volumeLimits: boolean
+  /** Where a setting says how often something may happen. */
+  times?: LimitTimes
   log: Log
   /** Told each time somebody is refused. */
   onRefused?: () => void
 }
 
-export function createLimits({ connection, secret, volumeLimits, log, onRefused }: LimitParts): Limits {
-  const counters = openCounters(connection, log)
+export function createLimits(parts: LimitParts): Limits {
+  const { connection, secret, volumeLimits, times, log, onRefused } = parts
+  const counters = openCounters(connection, log, times)
 
   return {
     async take(name, key) {
@@ -44,7 +47,7 @@ export function createLimits({ connection, secret, volumeLimits, log, onRefused 
     async check(name, key) {
       if (isOff(name)) return
       const state = await counters.of(name).get(keyOf(name, key)).catch(refuse)
-      if (state && state.consumedPoints >= limitTable[name].times) refuse(state)
+      if (state && state.consumedPoints >= timesOf(name, times)) refuse(state)
     },
     close: () => closeCounters(counters),
   }
