@@ -60,6 +60,20 @@ test('a volunteer who leaves is told of no study any more, and is deleted with t
   expect(await rows()).toEqual([])
 })
 
+test('a volunteer who signs up anew while the old row is held stays when the hold ends', async () => {
+  const { dependencies, join, tokens, leave, rows } = await openTestVolunteers()
+  await join(mia)
+  await hold(dependencies, 'volunteers', 1)
+  await leave((await tokens(mia)).leave)
+  await join(mia)
+  expect(await rows()).toMatchObject([
+    { leftAt: expect.any(Date), state: 'confirmed' },
+    { leftAt: null, state: 'confirmed' },
+  ])
+  await nightAfter(dependencies)
+  expect(await rows()).toMatchObject([{ leftAt: null, email: mia, state: 'confirmed' }])
+})
+
 test('a registration that is deleted by its link gives its seat back, and goes with the hold', async () => {
   const { site } = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
   const { dependencies } = site
@@ -71,6 +85,9 @@ test('a registration that is deleted by its link gives its seat back, and goes w
     { state: 'cancelled', lastName: 'Groß 1' },
     { state: 'offered' },
   ])
+  await expect(
+    site.manage('changeRegistrationByStaff')({ id: 1, registrationId: id, action: 'restore' }),
+  ).rejects.toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect((await site.rows()).map(row => row.id)).not.toContain(id)
 })
@@ -84,6 +101,7 @@ test('a work that is withdrawn is shown no more, and goes with the hold', async 
   const link = await token()
   expect((await act(link, { action: 'withdraw' })).statusCode).toBe(200)
   expect(await own(link)).toMatchObject({ body: { state: 'rejected' } })
+  expect((await decide(id, 'accept')).json()).toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect(await dependencies.db.selectFrom('contestContributions').select('id').execute()).toEqual([])
 })

@@ -30,11 +30,14 @@ export async function keepAsking(db: Db, { email, language, now, expiresAt }: As
     .insertInto('volunteers')
     .values({ email, language, state: 'pending', createdAt: now, expiresAt })
     .onConflict(conflict =>
-      conflict.expression(sql`lower(email)`).doUpdateSet({
-        ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
-        ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
-        confirmedAt: renewed('confirmedAt'),
-      }),
+      conflict
+        .expression(sql`lower(email)`)
+        .where('leftAt', 'is', null)
+        .doUpdateSet({
+          ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
+          ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
+          confirmedAt: renewed('confirmedAt'),
+        }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -98,9 +101,9 @@ export async function deleteVolunteers(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('volunteers').where('id', 'in', ids).execute()
 }
 
-/** Whose time is over now. */
+/** Whose time is over now, and whose address can sign up anew. */
 export async function endVolunteer(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('volunteers').set({ expiresAt: now }).where('id', '=', id).execute()
+  await db.updateTable('volunteers').set({ expiresAt: now, leftAt: now }).where('id', '=', id).execute()
 }
 
 export async function findVolunteers(db: Db, ids: readonly number[]): Promise<Volunteer[]> {
