@@ -16,8 +16,8 @@ import { destroyVotingKeys } from './voting/jobs.ts'
 
 type Given = Pick<Dependencies, 'db' | 'clock'>
 
-async function hold({ db, clock }: Given, tableName: keyof Database, rowId: number) {
-  const endsAt = new Date(clock().getTime() + 40 * day)
+async function hold({ db, clock }: Given, tableName: keyof Database, rowId: number, days = 40) {
+  const endsAt = new Date(clock().getTime() + days * day)
   await db
     .insertInto('retentionHolds')
     .values({ tableName, rowId, reason: 'Anspruch', createdAt: clock(), endsAt })
@@ -72,6 +72,16 @@ test('a volunteer who signs up anew while the old row is held stays when the hol
   ])
   await nightAfter(dependencies)
   expect(await rows()).toMatchObject([{ leftAt: null, email: mia, state: 'confirmed' }])
+})
+
+test('a volunteer whose time is over stays as they were while held, whoever signs up with the address', async () => {
+  const { dependencies, join, move, signUp, rows } = await openTestVolunteers()
+  await join(mia)
+  await hold(dependencies, 'volunteers', 1, 400)
+  const [before] = await rows()
+  move(366 * day)
+  await signUp(mia)
+  expect(await rows()).toMatchObject([{ ...before, leftAt: before?.expiresAt }, { state: 'pending' }])
 })
 
 test('a registration that is deleted by its link gives its seat back, and goes with the hold', async () => {

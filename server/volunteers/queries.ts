@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { type VolunteerState, volunteerMachine } from '#contract/volunteers/volunteer.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { notHeld } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 
@@ -20,9 +21,17 @@ interface Asking {
 
 /**
  * Keeps an address that waits to be confirmed. One that is known stays as it is: anybody may type it. One whose time is
- * over, and which the night has not deleted yet, begins anew.
+ * over, and which the night has not deleted yet, begins anew; one that is held stays as it was, and another one begins.
  */
 export async function keepAsking(db: Db, { email, language, now, expiresAt }: Asking): Promise<Volunteer> {
+  await db
+    .updateTable('volunteers')
+    .set(({ ref }) => ({ leftAt: ref('expiresAt') }))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('leftAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .where(sql<boolean>`not ${notHeld('volunteers', now)}`)
+    .execute()
   const begins = sql<boolean>`(volunteers.state = 'pending' or volunteers.expires_at <= ${now})`
   const renewed = (column: string) =>
     sql<never>`case when ${begins} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`volunteers.${column}`)} end`
