@@ -4,11 +4,12 @@ import type { z } from 'zod'
 import { allCalls, type BoundCall } from '../../contract/addresses.ts'
 import { blankContest } from '../../contract/contests/contest.ts'
 import { blankEvent } from '../../contract/events/event.ts'
+import { blankNewsletter } from '../../contract/newsletter/newsletter.ts'
 import { blankPoll } from '../../contract/polls/poll.ts'
 import { paragraphs } from '../../contract/richtext.ts'
 import { blankRules, type VotingRules } from '../../contract/voting/rules.ts'
 import type { TestSmtp } from '../../server/platform/mail/test-smtp.ts'
-import { type Ask, filledPath, json } from '../api.ts'
+import { type Ask, filledPath, json, tokenOf } from '../api.ts'
 import type { Site } from '../site.ts'
 
 /** What is looked for: it stands in every text of every form, and in the addresses. */
@@ -183,6 +184,19 @@ export async function plantByStaff(ask: Ask): Promise<void> {
   await does('POST', '/backstage/publication/newsletter/recipient/import', {
     ...{ list: `${word};${byStaff};de`, locale: 'de', legalBasis: 'Liste der Tagung' },
   })
+  const registrations = await ask<Rows>('GET', `/backstage/event/registration/${event}?limit=10`)
+  for (const { id } of registrations.body.rows)
+    await does('PATCH', `/backstage/event/registration/${event}/${id}/details`, {
+      city: `${word} 2`,
+      isTold: true,
+    })
+  const issue = await made(ask, '/backstage/publication/newsletter', {
+    ...{ ...blankNewsletter, subject: both('Gepflanzt'), title: both('Gepflanzt'), slug: both(slug) },
+    content: { de: paragraphs('Neues.'), en: paragraphs('News.') },
+  })
+  for (const email of [own, byStaff])
+    await does('POST', `/backstage/publication/newsletter/${issue}/test`, { email, languages: ['de'] })
+  await does('POST', '/backstage/privacy/holdable', { email: own })
   await does('POST', '/backstage/privacy/request', { email: byStaff, language: 'de', way: 'letter' })
 }
 
@@ -209,10 +223,16 @@ export async function plantElsewhere(site: Pick<Site, 'url'>, ask: Ask): Promise
   )
   const view = { page: 'home', language: 'de', referrer: `https://example.org/${own}` }
   await send(site, 'POST', '/page-view', view, [422])
+  const authorization = `Bearer ${await tokenOf(site, 'hanna')}`
   const lists = allCalls().filter(({ meta, path }) => meta.isList === 'pages' && !path.includes('{'))
   for (const { path, name } of lists) {
     await ask('GET', `${path}?q=${asked}`)
     await fetch(`${site.url}/api/v1${path}?q=${asked}`)
+    // As a file: who had it stands in the audit log.
+    const file = await fetch(`${site.url}/api/v1${path}?q=${asked}&format=csv`, {
+      headers: { authorization },
+    })
+    expect([name, file.status]).toEqual([name, 200])
     const settings = { hidden: [], limit: 25, views: [{ name: 'Ansicht', query: `q=${asked}` }] }
     expect([name, (await ask('PUT', `/backstage/list-settings/${name}`, settings)).status]).toEqual([
       name,

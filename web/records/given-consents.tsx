@@ -44,7 +44,9 @@ export function ConsentText({ version, language, givenAt, text }: Omit<GivenCons
   const words = useSay()
   return (
     <details>
-      <summary style={{ paddingBlock: 10 }}>{words(consentOf(dayIn(givenAt), version))}</summary>
+      <summary style={{ paddingBlock: 10, fontSize: 'var(--mantine-font-size-sm)' }}>
+        {words(consentOf(dayIn(givenAt), version))}
+      </summary>
       <Text size="sm" lang={language}>
         {text}
       </Text>
