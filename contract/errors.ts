@@ -54,6 +54,7 @@ export const statusOf = {
   contributionFixed: 409,
   tooManyContributions: 409,
   contributionDecided: 409,
+  erasureAsked: 409,
   votingNotOver: 409,
   raffleDrawn: 409,
   nobodyToDraw: 409,

@@ -1,3 +1,4 @@
+import { lifeDays } from './lives.ts'
 import type { Retention } from './retention.ts'
 
 /** What is kept so that people can see and delete what is kept about them, and of what was deleted. */
@@ -15,7 +16,7 @@ export const requests = {
       de: '1 Tag; bei Briefen und Anrufen bis zur Antwort, längstens 3 Monate. Danach nur Zahlen je Monat, 3 Jahre lang',
       en: '1 day; of letters and calls until they are answered, 3 months at most. After that numbers for each month alone, for 3 years',
     },
-    days: 1,
+    days: lifeDays.dataRequest,
   },
   erasureMark: {
     what: {

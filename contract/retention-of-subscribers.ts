@@ -1,3 +1,5 @@
+import { lifeDays } from './lives.ts'
+
 /** How long those are known who asked for letters: volunteers for studies, and readers of the newsletter. */
 export const subscribers = {
   volunteer: {
@@ -22,7 +24,7 @@ export const subscribers = {
     },
     purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
     period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
-    days: 7,
+    days: lifeDays.unconfirmedVolunteer,
   },
   newsletterSubscription: {
     what: {
@@ -61,6 +63,6 @@ export const subscribers = {
     },
     purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
     period: { de: '7 Tage nach der letzten Anmeldung', en: '7 days after the last sign-up' },
-    days: 7,
+    days: lifeDays.unconfirmedSubscription,
   },
 } as const

@@ -1,4 +1,5 @@
 import type { Bilingual } from './language.ts'
+import { lifeDays } from './lives.ts'
 import { requests } from './retention-of-requests.ts'
 import { security } from './retention-of-security.ts'
 import { subscribers } from './retention-of-subscribers.ts'
@@ -104,7 +105,7 @@ export const retention = {
     what: { de: 'Nicht bestätigte Einreichungen', en: 'Submissions that were not confirmed' },
     purpose: { de: 'Auf Ihre Bestätigung warten', en: 'To wait for your confirmation' },
     period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
-    days: 7,
+    days: lifeDays.unconfirmedContribution,
   },
   ...subscribers,
   consent: {
@@ -132,7 +133,7 @@ export const retention = {
     },
     purpose: { de: 'Angemeldet bleiben', en: 'To stay logged in' },
     period: { de: 'höchstens 7 Tage', en: '7 days at most' },
-    days: 7,
+    days: lifeDays.session,
   },
   link: {
     what: {
@@ -153,7 +154,7 @@ export const retention = {
       en: 'To keep strangers from locking an account through failed attempts',
     },
     period: { de: '12 Monate nach der letzten Anmeldung', en: '12 months after the last login' },
-    days: 365,
+    days: lifeDays.knownDevice,
   },
   failedLogin: {
     what: {

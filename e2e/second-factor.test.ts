@@ -108,6 +108,11 @@ test('a passkey of the computer is the second step, and logs in without a passwo
   await page.getByText('noch nie benutzt · meldet auch ohne Passwort an').waitFor()
   expect(await device.credentials()).toHaveLength(1)
 
+  await page.getByRole('button', { name: 'Umbenennen: Notebook' }).press('Enter')
+  await page.getByLabel('Wie soll er heißen?').fill('Laptop im Labor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Umbenennen: Laptop im Labor' }).waitFor()
+
   await logOut(page)
   await typePassword(page, 'mira')
   await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click()
@@ -128,7 +133,7 @@ test('a passkey of the computer is the second step, and logs in without a passwo
   const { rows } = await site.database.pool.query(
     `select details from incidents where cause = 'passkeyCounter'`,
   )
-  expect(rows).toEqual([{ details: { device: 'Notebook' } }])
+  expect(rows).toEqual([{ details: { device: 'Laptop im Labor' } }])
 })
 
 test('a security key that asks for no PIN is a second step, and no login of its own', async () => {

@@ -12,6 +12,8 @@ const digests = {
   'contributionRights 1': '625d46b7727b8b8e',
   'contributionNoAi 1': '7a3f335e759de96e',
   'newsletter 1': 'cddc16922f0cb9a7',
+  'portrait 1': 'ca613c401edc3cd8',
+  'portraitByStaff 1': 'b90345b116ed3d01',
 }
 
 test('a text that visitors have agreed to stays as it was', () => {

@@ -2,10 +2,14 @@ import type { Language } from '#contract/language.ts'
 import { contestConsents } from './contest-consents.ts'
 import { formConsents } from './form-consents.ts'
 import { newsletterConsent } from './newsletter-consent.ts'
+import { portraitConsents } from './portrait-consent.ts'
 import { registrationConsent } from './registration-consent.ts'
 
 /** All of them, for the server; pages take the ones they need. */
-export const consents = { ...formConsents, ...registrationConsent, ...contestConsents, ...newsletterConsent }
+export const consents = {
+  ...{ ...formConsents, ...registrationConsent, ...contestConsents, ...newsletterConsent },
+  ...portraitConsents,
+}
 
 /** The forms that ask for consent. */
 export type ConsentName = keyof typeof consents

@@ -237,6 +237,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das geht in diesem Zustand des Beitrags nicht. Bitte laden Sie die Seite neu.',
     en: 'This is not possible in the state the contribution is in. Please reload the page.',
   },
+  erasureAsked: {
+    de: 'Die Person hat die Löschung verlangt. Die Angaben bleiben nur, solange sie davon ausgenommen sind.',
+    en: 'The person has asked for this to be deleted. It only stays while it is held back from deletion.',
+  },
   registrationOver: {
     de: 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich auf der Seite der Veranstaltung neu an.',
     en: 'This registration is no longer valid. Please register again on the page of the event.',

@@ -9,6 +9,10 @@ export const givenConsents = {
     de: 'Keine Einwilligung gespeichert, etwa weil das Team die Angaben eingetragen hat.',
     en: 'No consent is kept, for instance because staff entered these details.',
   },
+  notKept: {
+    de: 'Zugestimmt, bevor Fassungen des Textes gespeichert wurden.',
+    en: 'Agreed before versions of the text were kept.',
+  },
   close: { de: 'Schließen', en: 'Close' },
 } as const
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { portraitConsents } from './portrait-consent.ts'
 
 /** One's own profile, password, address and sessions. */
 export const ownWords = {
@@ -12,10 +13,7 @@ export const ownWords = {
   choosePortrait: { de: 'Bild hochladen', en: 'Upload a picture' },
   removePortrait: { de: 'Bild entfernen', en: 'Remove the picture' },
   portraitDone: { de: 'Ihr Porträt ist gespeichert', en: 'Your portrait is saved' },
-  consent: {
-    de: 'Ich bin einverstanden, dass mein Porträt öffentlich ist',
-    en: 'I agree that my portrait is public',
-  },
+  consent: portraitConsents.portrait[0],
   altDe: { de: 'Beschreibung auf Deutsch', en: 'Description in German' },
   altEn: { de: 'Beschreibung auf Englisch', en: 'Description in English' },
   altHint: {

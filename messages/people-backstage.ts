@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import { type FieldNames, labelsOf } from './field-names.ts'
+import { portraitConsents } from './portrait-consent.ts'
 import { screenTitles } from './screen-titles.ts'
 
 /** Managing people. */
@@ -88,10 +89,7 @@ export const peopleBackstage = {
   person: screenTitles.backstageUser,
   reach: { de: 'Erreichbarkeit', en: 'Contact details' },
   portrait: { de: 'Porträt', en: 'Portrait' },
-  hasImageConsent: {
-    de: 'Die Person ist einverstanden, dass das Porträt öffentlich ist',
-    en: 'The person agrees that the portrait is public',
-  },
+  hasImageConsent: portraitConsents.portraitByStaff[0],
   interests: { de: 'Schwerpunkte', en: 'Interests' },
   interestsHint: { de: 'Einer je Zeile', en: 'One a line' },
   aboutMe: { de: 'Über mich', en: 'About me' },

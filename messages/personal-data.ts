@@ -44,6 +44,7 @@ export const personalFields = {
   lastLoginAt: { de: 'Letzte Anmeldung', en: 'Last login' },
   lastName: { de: 'Nachname', en: 'Last name' },
   lastToldAt: { de: 'Zuletzt angeschrieben am', en: 'Last written to on' },
+  leftAt: { de: 'Abgemeldet am', en: 'Unsubscribed on' },
   legalBasis: { de: 'Warum wir Ihnen schreiben dürfen', en: 'Why we may write to you' },
   locale: { de: 'Sprache', en: 'Language' },
   message: { de: 'Nachricht', en: 'Message' },

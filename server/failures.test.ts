@@ -96,6 +96,7 @@ const reached: Record<Code, Reached> = {
   contributionFixed: 'server/contests/contests.test.ts',
   tooManyContributions: 'server/contests/contests.test.ts',
   contributionDecided: 'server/contests/contests.test.ts',
+  erasureAsked: 'server/held-rows.test.ts',
   votingNotOver: 'server/contests/results.test.ts',
   raffleDrawn: 'server/contests/results.test.ts',
   nobodyToDraw: 'server/contests/refusals.test.ts',

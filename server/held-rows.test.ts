@@ -16,8 +16,8 @@ import { destroyVotingKeys } from './voting/jobs.ts'
 
 type Given = Pick<Dependencies, 'db' | 'clock'>
 
-async function hold({ db, clock }: Given, tableName: keyof Database, rowId: number) {
-  const endsAt = new Date(clock().getTime() + 40 * day)
+async function hold({ db, clock }: Given, tableName: keyof Database, rowId: number, days = 40) {
+  const endsAt = new Date(clock().getTime() + days * day)
   await db
     .insertInto('retentionHolds')
     .values({ tableName, rowId, reason: 'Anspruch', createdAt: clock(), endsAt })
@@ -60,6 +60,30 @@ test('a volunteer who leaves is told of no study any more, and is deleted with t
   expect(await rows()).toEqual([])
 })
 
+test('a volunteer who signs up anew while the old row is held stays when the hold ends', async () => {
+  const { dependencies, join, tokens, leave, rows } = await openTestVolunteers()
+  await join(mia)
+  await hold(dependencies, 'volunteers', 1)
+  await leave((await tokens(mia)).leave)
+  await join(mia)
+  expect(await rows()).toMatchObject([
+    { leftAt: expect.any(Date), state: 'confirmed' },
+    { leftAt: null, state: 'confirmed' },
+  ])
+  await nightAfter(dependencies)
+  expect(await rows()).toMatchObject([{ leftAt: null, email: mia, state: 'confirmed' }])
+})
+
+test('a volunteer whose time is over stays as they were while held, whoever signs up with the address', async () => {
+  const { dependencies, join, move, signUp, rows } = await openTestVolunteers()
+  await join(mia)
+  await hold(dependencies, 'volunteers', 1, 400)
+  const [before] = await rows()
+  move(366 * day)
+  await signUp(mia)
+  expect(await rows()).toMatchObject([{ ...before, leftAt: before?.expiresAt }, { state: 'pending' }])
+})
+
 test('a registration that is deleted by its link gives its seat back, and goes with the hold', async () => {
   const { site } = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
   const { dependencies } = site
@@ -71,6 +95,9 @@ test('a registration that is deleted by its link gives its seat back, and goes w
     { state: 'cancelled', lastName: 'Groß 1' },
     { state: 'offered' },
   ])
+  await expect(
+    site.manage('changeRegistrationByStaff')({ id: 1, registrationId: id, action: 'restore' }),
+  ).rejects.toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect((await site.rows()).map(row => row.id)).not.toContain(id)
 })
@@ -82,8 +109,9 @@ test('a work that is withdrawn is shown no more, and goes with the hold', async 
   expect((await decide(id, 'accept')).statusCode).toBe(200)
   await hold(dependencies, 'contestArtists', id)
   const link = await token()
-  expect((await act(link, { action: 'withdraw' })).statusCode).toBe(200)
-  expect(await own(link)).toMatchObject({ body: { state: 'rejected' } })
+  expect((await act(link, { action: 'withdraw' })).json()).toBeNull()
+  expect(await own(link)).toMatchObject({ body: { code: 'linkInvalid' } })
+  expect((await decide(id, 'accept')).json()).toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect(await dependencies.db.selectFrom('contestContributions').select('id').execute()).toEqual([])
 })

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { lifetimes } from '#contract/account/session.ts'
-import { unconfirmedFor } from '#contract/contests/contribution.ts'
 import { day } from '#contract/durations.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
-import { activationLife } from '#contract/newsletter/subscription.ts'
-import { myDataLinkLife } from '#contract/privacy/my-data.ts'
-import { fullAddressDays, type RetentionKind, retention } from '#contract/retention.ts'
-import { confirmWithin } from '#contract/volunteers/volunteer.ts'
+import { fullAddressDays, retention } from '#contract/retention.ts'
 import { blankRules } from '#contract/voting/rules.ts'
 import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
-import { deviceYear } from '#server/platform/http/cookies.ts'
 import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
@@ -26,25 +20,6 @@ test('every kind of personal data is forgotten by a declaration, and each declar
   const kinds = new Set(allForgets.map(({ kind }) => kind))
   for (const kind of keptInFiles) kinds.add(kind)
   expect([...kinds].toSorted()).toEqual(Object.keys(retention).toSorted())
-})
-
-test('what lives in browsers and letters ends when the privacy page says so', () => {
-  const promised = (kind: RetentionKind) => (retention[kind].days ?? 0) * day
-  expect({
-    session: lifetimes.refreshAtMost,
-    unconfirmedVolunteer: confirmWithin,
-    unconfirmedSubscription: activationLife,
-    dataRequest: myDataLinkLife.asked,
-    unconfirmedContribution: unconfirmedFor,
-    knownDevice: deviceYear * 1000,
-  }).toEqual({
-    session: promised('session'),
-    unconfirmedVolunteer: promised('unconfirmedVolunteer'),
-    unconfirmedSubscription: promised('unconfirmedSubscription'),
-    dataRequest: promised('dataRequest'),
-    unconfirmedContribution: promised('unconfirmedContribution'),
-    knownDevice: promised('knownDevice'),
-  })
 })
 
 test('each period says in both languages the days that are counted, and full addresses their own', () => {

@@ -1,9 +1,11 @@
-import { hour, minute } from '../durations.ts'
+import { day, hour, minute } from '../durations.ts'
+import { lifeDays } from '../lives.ts'
+
 /** How long tokens live, in milliseconds. */
 export const lifetimes = {
   access: 10 * minute,
   refreshIdle: 12 * hour,
-  refreshAtMost: 7 * 24 * hour,
+  refreshAtMost: lifeDays.session * day,
   /** Two tabs that refresh at the same time get the same successor. */
   refreshGrace: 10_000,
   resetLink: 30 * minute,

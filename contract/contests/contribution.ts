@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../durations.ts'
 import {
   bilingual,
   email,
@@ -13,13 +14,12 @@ import {
 import type { FileRule } from '../file-rule.ts'
 import { image, recording } from '../files/file.ts'
 import { formWithConsent } from '../form.ts'
+import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 import { contestPhases } from './phase.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
-
 /** What nobody has confirmed goes after a week, as its link does. */
-export const unconfirmedFor = 7 * day
+export const unconfirmedFor = lifeDays.unconfirmedContribution * day
 
 /**
  * A contribution. `unconfirmed`: nobody has opened the link and confirmed. What artists change after it was accepted or

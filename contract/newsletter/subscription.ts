@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { day } from '../durations.ts'
 import { email } from '../fields.ts'
 import { formWithConsent } from '../form.ts'
+import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 
 /** Milliseconds for which the link that activates a subscription works; what is not activated by then is deleted. */
-export const activationLife = 7 * day
+export const activationLife = lifeDays.unconfirmedSubscription * day
 
 /**
  * A reader of the newsletter. `pending`: has not pressed the button behind the link in the first letter yet. `disabled`:

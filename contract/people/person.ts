@@ -14,6 +14,7 @@ import {
 } from '../fields.ts'
 import { altText } from '../files/file.ts'
 import { opens } from '../permissions.ts'
+import { givenConsent } from '../privacy/given-consent.ts'
 import { record } from '../record.ts'
 import { choiceOf, fileOf, idOf } from '../references.ts'
 import { documents } from '../richtext.ts'
@@ -200,6 +201,8 @@ export const personRecord = record({
     /** False until the person has set one. */
     hasPassword: z.boolean(),
     isFormer: z.boolean(),
+    /** What was read by whoever said that the portrait may be public; null where nobody has, or before it was kept. */
+    portraitConsent: givenConsent.omit({ text: true }).nullable(),
   }),
 })
 export type Person = z.infer<typeof personRecord.item>

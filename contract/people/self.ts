@@ -17,6 +17,7 @@ export const self = z.object({
     boardTerms: true,
     translation: true,
     isPublic: true,
+    portraitConsent: true,
     updatedAt: true,
   }).shape,
   /** The address that waits to be confirmed. */

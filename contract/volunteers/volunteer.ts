@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day } from '../durations.ts'
 import { email, moment } from '../fields.ts'
 import { formWithConsent } from '../form.ts'
+import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 
 /**
@@ -16,7 +17,7 @@ export const volunteerMachine = states({
 export type VolunteerState = StateOf<typeof volunteerMachine>
 
 /** Milliseconds for which the link in the first letter works; without it the address is deleted then. */
-export const confirmWithin = 7 * day
+export const confirmWithin = lifeDays.unconfirmedVolunteer * day
 
 /** How long before the end of the year the letter comes that asks, in milliseconds. */
 export const askedBefore = 30 * day

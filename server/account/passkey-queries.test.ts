@@ -1,12 +1,12 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { openTestSite } from '#server/test-site.ts'
 import { holdFactor } from './factor-queries.ts'
-import { insertPasskey, namePasskey, passkeysOf, usePasskey } from './passkey-queries.ts'
+import { insertPasskey, passkeysOf, usePasskey } from './passkey-queries.ts'
 import { openTestAccount } from './test-account.ts'
 
-async function withPasskey(counter: number) {
-  const site = await openTestAccount()
-  const { db } = site.dependencies
-  const [{ id: userId }, { id: otherId }] = [await site.person(), await site.person()]
+async function givePasskey(db: Kysely<Database>, userId: number, counter: number): Promise<number> {
   const createdAt = new Date()
   await holdFactor(db, userId, createdAt)
   await insertPasskey(db, {
@@ -14,7 +14,14 @@ async function withPasskey(counter: number) {
     ...{ transports: [], rpId: 'localhost', verifiesUser: true },
   })
   const [{ id = 0 } = {}] = await passkeysOf(db, userId)
-  return { db, id, userId, otherId, use: (next: number) => usePasskey(db, id, next, createdAt) }
+  return id
+}
+
+async function withPasskey(counter: number) {
+  const site = await openTestAccount()
+  const { db } = site.dependencies
+  const id = await givePasskey(db, (await site.person()).id, counter)
+  return { use: (next: number) => usePasskey(db, id, next, new Date()) }
 }
 
 test('a device whose counter stays at 0 is let in each time', async () => {
@@ -30,8 +37,16 @@ test('a counter only goes up: one that stands still or goes back is refused, als
 })
 
 test('a passkey gets another name from its owner alone', async () => {
-  const { db, id, userId, otherId } = await withPasskey(0)
-  expect(await namePasskey(db, otherId, { id, name: 'Meiner' })).toBe(false)
-  expect(await namePasskey(db, userId, { id, name: 'Schlüsselbund' })).toBe(true)
-  expect((await passkeysOf(db, userId)).map(({ name }) => name)).toEqual(['Schlüsselbund'])
+  const { ask, staff, dependencies } = await openTestSite()
+  const { db } = dependencies
+  const [owner, other] = [await staff('member'), await staff('admin')]
+  const id = await givePasskey(db, owner.id, 0)
+  const rename = async ({ headers }: typeof owner, name: string) => {
+    const path = `/backstage/user-group/me/second-factor/passkey/${id}`
+    return (await ask({ method: 'PATCH', path, headers, payload: { name } })).statusCode
+  }
+  expect(await rename(other, 'Meiner')).toBe(404)
+  expect(await rename(owner, ' ')).toBe(422)
+  expect(await rename(owner, 'Schlüsselbund')).toBe(204)
+  expect((await passkeysOf(db, owner.id)).map(({ name }) => name)).toEqual(['Schlüsselbund'])
 })

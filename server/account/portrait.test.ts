@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tellPerson } from '#server/personal-data.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 const me = '/backstage/user-group/me'
@@ -56,4 +57,27 @@ test('portraits are counted for each of the staff, and one too many is refused u
   expect((await send(png, 'portrait.png')).json().code).toBe('tooMany')
   const broken = await put(Buffer.from('--x\r\n'), 'multipart/form-data; boundary=x')
   expect(broken.json().code).toBe('tooMany')
+})
+
+test('what was agreed to about a portrait is kept with version, language and time, and goes when it is taken back', async () => {
+  const site = await openTestSite()
+  const [person, admin] = [await site.staff('member'), await site.staff('admin')]
+  const save = async (who: typeof person, path: string, hasImageConsent: boolean) => {
+    const headers = { ...who.headers, 'accept-language': 'en' }
+    const { version } = (await site.ask({ method: 'GET', path, headers })).json()
+    const answer = await site.ask({ method: 'PATCH', path, headers, payload: { version, hasImageConsent } })
+    expect(answer.statusCode).toBe(200)
+    return answer.json().portraitConsent
+  }
+  const theirs = `/backstage/user-group/user/${person.id}`
+  const given = { version: 1, language: 'en', givenAt: expect.any(String) }
+  expect(await save(person, me, true)).toEqual({ form: 'portrait', ...given })
+  const { email } = (await site.ask({ method: 'GET', path: me, headers: person.headers })).json()
+  const told = await tellPerson(site.dependencies, email)
+  expect(told.find(({ data }) => data.table === 'users')?.consents).toMatchObject([{ form: 'portrait' }])
+  expect(await save(admin, theirs, true)).toEqual({ form: 'portrait', ...given })
+  expect(await save(admin, theirs, false)).toBeNull()
+  expect(await save(admin, theirs, true)).toEqual({ form: 'portraitByStaff', ...given })
+  expect(await save(person, me, false)).toBeNull()
+  expect(await site.dependencies.db.selectFrom('consents').selectAll().execute()).toEqual([])
 })

@@ -44,7 +44,7 @@ export async function changeOwn(
 ): Promise<OwnContribution | null> {
   const acted = await lockOwn(context, token)
   await actions[action](context, acted, given)
-  return ownAfter(context, acted)
+  return action === 'withdraw' ? null : ownAfter(context, acted)
 }
 
 /** The contribution behind a link, to be changed: staff decide on it before or after. Throws `linkExpired`. */
@@ -57,7 +57,7 @@ export async function lockOwn(context: Context, token: string): Promise<Acted> {
   return { contest, row }
 }
 
-/** What has become of it; null where it was withdrawn. */
+/** What has become of it. */
 export async function ownAfter(context: Context, { contest, row }: Acted): Promise<OwnContribution | null> {
   const after = await findContribution(context.db, row.id)
   return after ? ownOf(context, after, contest) : null
@@ -124,12 +124,13 @@ async function withdraw(context: Context, { contest, row }: Acted): Promise<void
 
 /**
  * Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night.
- * One that is held is shown no more.
+ * One that is held is shown no more, and its links open nothing.
  */
 export async function eraseContribution(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
   { id, fileId }: ContributionRow,
 ): Promise<void> {
+  await forgetLinksOf(context.db, submissionLink, [id])
   if (await askWhereHeld(context, 'contestArtists', id)) {
     await moveTo(context.db, id, 'rejected', context.clock())
     if (fileId !== null) await showFile(context, fileId, false)
@@ -139,7 +140,6 @@ export async function eraseContribution(
   await forgetRepeats(context, 'contestContributions', { id, email: artist?.email ?? '' })
   await deleteContribution(context.db, id)
   await deleteLetters(context, id)
-  await forgetLinksOf(context.db, submissionLink, [id])
   if (fileId !== null) await deleteFile(context, fileId)
   await context.erasures.note(context.db, [{ table: 'contestArtists', id }])
 }

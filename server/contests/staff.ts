@@ -13,6 +13,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { refuseErased } from '#server/platform/retention/holds.ts'
 import { move } from '#server/platform/states/states.ts'
 import {
   type ContributionRow,
@@ -61,7 +62,7 @@ export async function contributionsOf(context: Context, asked: Asked) {
   return answerWhole(list, context, rows, { ...asked })
 }
 
-/** Accepts, returns or rejects a contribution, and writes to its artist. Throws `contributionDecided`. */
+/** Accepts, returns or rejects a contribution, and writes to its artist. Throws `contributionDecided` and `erasureAsked`. */
 export async function decide(
   context: Context,
   { id, decision, reason }: { id: number; decision: Decision; reason: string },
@@ -71,6 +72,7 @@ export async function decide(
   const contestId = (await findContribution(db, id))?.contestId
   const contest = contestId === undefined ? undefined : await lockContest(db, contestId)
   if (!contest) throw fail('notFound')
+  await refuseErased(db, 'contestArtists', id)
   const to = stateAfter[decision]
   // What artists are told stands in the letter and with their work, not in the audit log.
   const set = { reason: decision === 'accept' ? '' : reason, updatedAt: clock() }

@@ -7,6 +7,7 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
+import { refuseErased } from '#server/platform/retention/holds.ts'
 import { wantLetter } from './letters-ledger.ts'
 import { type Acted, cancel, confirmSeat, switchWay, takeSeat } from './own-actions.ts'
 import type { EventRow } from './queries.ts'
@@ -60,12 +61,13 @@ const actions: Record<StaffAction, (context: Context, acted: Acted) => Promise<v
 
 /**
  * What was cancelled or has lapsed holds a seat again where one is free, else waits, last in the queue. Throws
- * `alreadyRegistered` where its address has registered again since.
+ * `alreadyRegistered` where its address has registered again since, and `erasureAsked`.
  */
 async function restore(context: Context, { event, registration }: Acted): Promise<void> {
   const { db, clock } = context
   const { id, emailKey, participation, state, confirmedAt } = registration
   if (state !== 'cancelled' && state !== 'lapsed') return
+  await refuseErased(db, 'eventRegistrations', id)
   const now = clock()
   if (isOff(event)) throw fail('eventCancelled')
   if (isOver(event, now)) throw fail('eventOver')

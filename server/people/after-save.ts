@@ -5,6 +5,7 @@ import { type Acting, audit } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { flagsOfRole, keepFormerRights } from './former-rights.ts'
+import { notePortraitConsent } from './portrait-consent.ts'
 import {
   countActiveAdmins,
   findObstacle,
@@ -47,6 +48,7 @@ const toldByAuthors = [
 export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
   if (!before || toldByAuthors.some(name => JSON.stringify(before[name]) !== JSON.stringify(fields[name])))
     await checkAuthors(context.db, null, context.clock())
+  await notePortraitConsent(context, { id, fields, before })
   if (!before) return
   const changed = spoken.filter(name => before[name] !== fields[name])
   const ending = (Object.keys(endsSessions) as (keyof typeof endsSessions)[]).find(name =>

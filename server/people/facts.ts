@@ -3,6 +3,7 @@ import { lastFailure } from '#contract/account/lock.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { portraitConsentsOf } from './portrait-consent.ts'
 
 /** Locked by hand, or by failed logins, at a moment. For queries that read `users`. */
 export function isLockedOut(now: Date): RawBuilder<boolean> {
@@ -31,7 +32,10 @@ export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids:
       sql<boolean>`users.password_hash is not null`.as('hasPassword'),
     ])
     .execute()
-  return new Map(rows.map(({ id, ...row }) => [id, factsIn(row)]))
+  const consents = await portraitConsentsOf(db, ids)
+  return new Map(
+    rows.map(({ id, ...row }) => [id, { ...factsIn(row), portraitConsent: consents.get(id) ?? null }]),
+  )
 }
 
 function factsIn(row: {

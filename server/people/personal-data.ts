@@ -28,6 +28,7 @@ export const peoplePersonal: readonly PersonalData[] = [
     table: 'users',
     addresses: ['email'],
     told: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
+    consents: { table: 'users', by: 'id' },
     ...account,
   },
   { kind: null, table: 'emailChanges', addresses: ['email'], told: ['userId', 'createdAt'], ...account },

@@ -7,7 +7,7 @@ export const volunteerPersonal: readonly PersonalData[] = [
     kind: 'volunteer',
     table: 'volunteers',
     addresses: ['email'],
-    told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'lastToldAt'],
+    told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'leftAt', 'lastToldAt'],
     consents: { table: 'volunteers', by: 'id' },
     correct: correctedBy.subscription,
     erase: eraseVolunteers,

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { type VolunteerState, volunteerMachine } from '#contract/volunteers/volunteer.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { notHeld } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 
@@ -20,9 +21,17 @@ interface Asking {
 
 /**
  * Keeps an address that waits to be confirmed. One that is known stays as it is: anybody may type it. One whose time is
- * over, and which the night has not deleted yet, begins anew.
+ * over, and which the night has not deleted yet, begins anew; one that is held stays as it was, and another one begins.
  */
 export async function keepAsking(db: Db, { email, language, now, expiresAt }: Asking): Promise<Volunteer> {
+  await db
+    .updateTable('volunteers')
+    .set(({ ref }) => ({ leftAt: ref('expiresAt') }))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('leftAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .where(sql<boolean>`not ${notHeld('volunteers', now)}`)
+    .execute()
   const begins = sql<boolean>`(volunteers.state = 'pending' or volunteers.expires_at <= ${now})`
   const renewed = (column: string) =>
     sql<never>`case when ${begins} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`volunteers.${column}`)} end`
@@ -30,11 +39,14 @@ export async function keepAsking(db: Db, { email, language, now, expiresAt }: As
     .insertInto('volunteers')
     .values({ email, language, state: 'pending', createdAt: now, expiresAt })
     .onConflict(conflict =>
-      conflict.expression(sql`lower(email)`).doUpdateSet({
-        ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
-        ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
-        confirmedAt: renewed('confirmedAt'),
-      }),
+      conflict
+        .expression(sql`lower(email)`)
+        .where('leftAt', 'is', null)
+        .doUpdateSet({
+          ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
+          ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
+          confirmedAt: renewed('confirmedAt'),
+        }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -98,9 +110,9 @@ export async function deleteVolunteers(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('volunteers').where('id', 'in', ids).execute()
 }
 
-/** Whose time is over now. */
+/** Whose time is over now, and whose address can sign up anew. */
 export async function endVolunteer(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('volunteers').set({ expiresAt: now }).where('id', '=', id).execute()
+  await db.updateTable('volunteers').set({ expiresAt: now, leftAt: now }).where('id', '=', id).execute()
 }
 
 export async function findVolunteers(db: Db, ids: readonly number[]): Promise<Volunteer[]> {

@@ -24,7 +24,17 @@ test('nothing is kept of somebody but address, language, state and times', async
   await signUp()
   const [row] = await rows()
   expect(Object.keys(row ?? {}).toSorted()).toEqual(
-    ['id', 'email', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'lastToldAt'].toSorted(),
+    [
+      'id',
+      'email',
+      'language',
+      'state',
+      'createdAt',
+      'confirmedAt',
+      'leftAt',
+      'expiresAt',
+      'lastToldAt',
+    ].toSorted(),
   )
   const told = register({ email: address, consent: true, message: 'I am pregnant' })
   await expect(told).rejects.toMatchObject({ code: 'unknownField' })

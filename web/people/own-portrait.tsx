@@ -9,6 +9,7 @@ import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { PortraitConsentText } from './portrait-consent.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
 import { sendPortrait } from './send-portrait.ts'
 
@@ -58,6 +59,7 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
         checked={values.hasImageConsent}
         onChange={event => set('hasImageConsent', event.currentTarget.checked)}
       />
+      <PortraitConsentText item={self} />
     </Panel>
   )
 }

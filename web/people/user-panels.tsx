@@ -9,6 +9,7 @@ import type { PanelProps } from '#web/records/record-side.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { BoardFields } from './board-fields.tsx'
+import { PortraitConsentText } from './portrait-consent.tsx'
 
 type Props = PanelProps<PersonFields, Person>
 
@@ -35,6 +36,7 @@ export function UserPanels({ form, item }: Props) {
           checked={values.hasImageConsent}
           onChange={event => set('hasImageConsent', event.currentTarget.checked)}
         />
+        <PortraitConsentText item={item} />
       </PicturePanel>
       <Panel title={say(words.boards)}>
         <BoardFields value={values.boardTerms} onChange={make => update('boardTerms', make)} />

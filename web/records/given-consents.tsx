@@ -1,5 +1,6 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { GivenConsent } from '#contract/privacy/given-consent.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { consentOf, givenConsents as say } from '#messages/given-consents.ts'
 import { client } from '#web/client.ts'
@@ -31,17 +32,25 @@ export function GivenConsents({ table, id }: Props) {
             {words(say.none)}
           </Text>
         ) : (
-          rows.map(({ form, version, language, givenAt, text }) => (
-            <details key={form}>
-              <summary style={{ paddingBlock: 10 }}>{words(consentOf(dayIn(givenAt), version))}</summary>
-              <Text size="sm" lang={language}>
-                {text}
-              </Text>
-            </details>
-          ))
+          rows.map(row => <ConsentText key={row.form} {...row} />)
         )
       }
     </QueryState>
+  )
+}
+
+/** One text that was agreed to, behind its day. */
+export function ConsentText({ version, language, givenAt, text }: Omit<GivenConsent, 'form'>) {
+  const words = useSay()
+  return (
+    <details>
+      <summary style={{ paddingBlock: 10, fontSize: 'var(--mantine-font-size-sm)' }}>
+        {words(consentOf(dayIn(givenAt), version))}
+      </summary>
+      <Text size="sm" lang={language}>
+        {text}
+      </Text>
+    </details>
   )
 }
 

@@ -15,7 +15,7 @@ export interface Area {
   jobs?: Readonly<Record<string, Job<Dependencies>>>
   /** The kinds of records that staff edit. */
   kinds?: readonly RecordPlace[]
-  /** The forms for visitors that keep what is sent. */
+  /** The forms for visitors that keep what is sent, and other rows that somebody agrees to. */
   forms?: readonly FormPlace[]
   /** What of its tables goes when a period of `contract/retention.ts` is over. */
   forgets?: readonly Forgetting[]

@@ -1316,6 +1316,7 @@ export interface Volunteers {
   id: Generated<number>;
   language: string;
   lastToldAt: Timestamp | null;
+  leftAt: Timestamp | null;
   state: string;
 }
 

@@ -25,6 +25,15 @@ export async function keepConsent(
     .execute()
 }
 
+/** Takes back what was agreed to with a row that stays. */
+export async function dropConsents(
+  db: Context['db'],
+  forms: readonly ConsentName[],
+  subject: number,
+): Promise<void> {
+  await db.deleteFrom('consents').where('form', 'in', forms).where('subject', '=', subject).execute()
+}
+
 /** Throws `invalid` for a version of a form's text of consent that was never written. */
 export function refuseUnknownVersion(form: ConsentName, version = 1): void {
   if (version > versionInForce(form)) throw fail('invalid')

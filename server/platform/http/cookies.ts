@@ -1,13 +1,12 @@
 import { factorTimes } from '#contract/account/second-factor.ts'
 import { lifetimes } from '#contract/account/session.ts'
+import { day, second } from '#contract/durations.ts'
+import { lifeDays } from '#contract/lives.ts'
 import type { CookieName } from '#server/platform/calls/calls.ts'
-
-/** As long as `contract/retention.ts` promises. */
-export const deviceYear = 31_536_000 // seconds
 
 const cookies: Record<CookieName, { path: string; seconds: number; isSecure: boolean }> = {
   refresh: { path: '/api/v1/auth', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
-  device: { path: '/api/v1/auth', seconds: deviceYear, isSecure: false },
+  device: { path: '/api/v1/auth', seconds: (lifeDays.knownDevice * day) / second, isSecure: false },
   step: { path: '/api/v1/auth', seconds: factorTimes.step / 1000, isSecure: true },
   pass: { path: '/api/v1/media', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
 }

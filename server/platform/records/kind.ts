@@ -13,6 +13,8 @@ import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 /** Who does something, when and in which transaction. A caller of null is the site itself. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   caller: Pick<Caller, 'id' | 'flags'> | null
+  /** In which they read what they agree to. */
+  language?: Language
   /** What may use a file, so that everybody sees it. */
   kinds?: Context['kinds']
   /** They were asked whether they mean it, and do: `refuse` asks no more. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 /** Rows that can be held, by the table that names them and the column with its id. */
@@ -58,6 +59,18 @@ export async function askForErasure(
     .where('tableName', '=', place.of)
     .where('rowId', 'in', [...ids])
     .execute()
+}
+
+/** Throws `erasureAsked` for a row that waits for the end of its hold alone: nobody may bring it back. */
+export async function refuseErased(db: Kysely<Database>, table: keyof Database, id: number): Promise<void> {
+  const asked = await db
+    .selectFrom('retentionHolds')
+    .select('id')
+    .where('tableName', '=', table)
+    .where('rowId', '=', id)
+    .where('isErasureAsked', '=', true)
+    .executeTakeFirst()
+  if (asked) throw fail('erasureAsked')
 }
 
 /** Whether a row is held that somebody ends by themselves; then its erasure is asked for, and it is only withdrawn now. */
