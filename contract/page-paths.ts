@@ -15,6 +15,7 @@ export const pathnames = {
   dataPrivacy: { path: both('datenschutz', 'data-privacy') },
   myData: { path: both('meine-daten', 'my-data'), hasForm: true },
   myDataShown: { path: both('meine-daten/:token', 'my-data/:token'), ...behindLink },
+  refuseLetters: { path: both('keine-bestaetigung/:token', 'no-confirmation/:token'), ...behindLink },
   imprint: { path: both('impressum', 'imprint') },
   accessibility: { path: both('barrierefreiheit', 'accessibility'), hasForm: true },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
@@ -118,6 +119,10 @@ export const pathnames = {
   },
   newsletterUnsubscribe: {
     path: both('newsletter/abmelden/:token/:deactivation', 'newsletter/unsubscribe/:token/:deactivation'),
+    ...behindLink,
+  },
+  newsletterReturn: {
+    path: both('newsletter/zurueck/:token', 'newsletter/return/:token'),
     ...behindLink,
   },
   media: { path: same('media/*'), cache: 'never', isKeptAlive: false },

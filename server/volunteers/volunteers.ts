@@ -7,7 +7,13 @@ import {
   type OwnVolunteer,
 } from '#contract/volunteers/volunteer.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#server/platform/forms/forms.ts'
+import {
+  forgetRepeats,
+  isRefused,
+  type Kept,
+  keepConsent,
+  type VisitorsForm,
+} from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
@@ -36,8 +42,8 @@ export async function overview({ config, language }: Context): Promise<{ sender:
 }
 
 /**
- * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so:
- * nobody else learns which addresses are. Said to be of no row, so that it may be sent again once a letter is lost.
+ * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so,
+ * and one that has refused such letters none: nobody else learns which addresses are. Said to be of no row, so that it may be sent again once a letter is lost.
  */
 export async function register(
   { email, consentVersion: version }: FormAdditions & { email: string },
@@ -45,6 +51,7 @@ export async function register(
 ): Promise<Kept<undefined>> {
   const { db, clock, language } = context
   await takeConfirmation(context)
+  if (await isRefused(context, email)) return { subject: null, answer: undefined }
   const now = clock()
   const expiresAt = new Date(now.getTime() + confirmWithin)
   const volunteer = await keepAsking(db, { email, language, now, expiresAt })

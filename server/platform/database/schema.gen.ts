@@ -885,6 +885,7 @@ export interface NewsletterSubscribers {
   language: Language;
   legalBasis: string | null;
   mark: Buffer;
+  pausedUntil: Timestamp | null;
   state: Generated<SubscriberState>;
 }
 
@@ -1030,6 +1031,12 @@ export interface Redirects {
   fromPath: string;
   id: Generated<number>;
   toPath: string;
+}
+
+export interface RefusedAddresses {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  mark: Buffer;
 }
 
 export interface RefusedVotes {
@@ -1443,6 +1450,7 @@ export interface DB {
   recordViews: RecordViews;
   recoveryCodes: RecoveryCodes;
   redirects: Redirects;
+  refusedAddresses: RefusedAddresses;
   refusedVotes: RefusedVotes;
   repeats: Repeats;
   reports: Reports;
