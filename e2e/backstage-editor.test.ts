@@ -97,7 +97,7 @@ test('what is planned appears at its time, and its preview before', async () => 
 test('many are hidden and thrown away at once, and come back', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news')
   await page.getByRole('checkbox', { name: '„Den Stoffwechsel hören“ auswählen' }).check()
-  await page.getByRole('checkbox', { name: /Schülertag/ }).check()
+  await page.getByRole('checkbox', { name: /Dissertationspreis/ }).check()
   const bar = page.getByRole('region', { name: '2 ausgewählt' })
   await bar.getByRole('button', { name: 'Verbergen' }).click()
   await page.getByText('Jetzt verborgen').waitFor()

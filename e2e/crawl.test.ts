@@ -95,7 +95,7 @@ function canonicalOf(html: string): string | undefined {
 function isAnotherView(html: string, address: string): boolean {
   const [path, query = ''] = address.split('?')
   return (
-    /^(by|year|kind|decade|contest|group|author)=/.test(query) &&
+    /^(by|page|year|kind|decade|contest|group|author)=/.test(query) &&
     pages.has(path ?? '') &&
     canonicalOf(html) === `${site.url}${path}`
   )

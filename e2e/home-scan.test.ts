@@ -44,6 +44,20 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Frames go on by at most 16 ms each, and stand still halfway: a slow computer would show none of those between. */
+function holdHalfway() {
+  const ask = window.requestAnimationFrame.bind(window)
+  const halfway = 1500 // milliseconds since it plays
+  let [last, shown, end] = [0, 0, Number.POSITIVE_INFINITY]
+  window.requestAnimationFrame = draw =>
+    ask(now => {
+      shown = Math.min(end, shown + Math.min(16, now - last))
+      last = now
+      if (document.querySelector('figure[data-state=playing]')) end = Math.min(end, shown + halfway)
+      draw(shown)
+    })
+}
+
 interface Shift {
   startTime: number
   sources: { node: Node | null }[]
@@ -106,7 +120,10 @@ describe('the scan on the home page', () => {
   })
 
   test('shows in between what a part of the samples gives', async () => {
-    const { page } = await open()
+    const { page } = await open({ reducedMotion: 'reduce' })
+    await page.addInitScript(holdHalfway)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
     await become(page, 'playing')
     await page.waitForFunction(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('figure[data-state] canvas')

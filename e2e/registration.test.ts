@@ -135,7 +135,7 @@ test('by keyboard alone somebody is told what is missing, registers, and confirm
   await page.keyboard.press('ArrowDown')
   await reach(page, 'Register')
   await page.keyboard.press('Enter')
-  await page.getByText('Please enter a valid institution').first().waitFor()
+  await page.getByText('Please enter your institution').first().waitFor()
   await page.keyboard.press('Shift+Tab')
   await type('Institution', 'Universität')
   await reach(page, 'I agree')

@@ -79,6 +79,10 @@ export const forms = {
     de: 'Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein. Ohne Ihre Einwilligung dürfen wir nichts speichern.',
     en: 'Please consent to the processing of your details. Without your consent we may not store anything.',
   },
+  addressInView: {
+    de: 'Eine Ansicht, die nach einer E-Mail-Adresse sucht, wird nicht gespeichert: Sie bliebe, auch wenn die Angaben dieser Person gelöscht sind.',
+    en: 'A view that searches for an e-mail address is not saved: it would stay after the details of that person are deleted.',
+  },
   localeRequired: { de: 'Bitte wählen Sie eine Sprache.', en: 'Please choose a language.' },
   validCountry: {
     de: 'Bitte wählen Sie ein Land aus der Liste.',

@@ -1,11 +1,19 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names at the end of a run the journeys that passed only when they were tried again. */
+const longest = 600 // characters of an error: some print a whole page
+
+/** Names at the end of a run the journeys that passed only when they were tried again, with why they failed before. */
 export default class SecondTry implements Reporter {
   readonly #found: string[] = []
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.#found.push(`${test.module.relativeModuleId}: ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const [error] = test.result().errors ?? []
+    const why = stripVTControlCharacters(error?.message ?? '').slice(0, longest)
+    const [at] = error?.stacks ?? []
+    const place = at ? `\n  at ${at.file}:${at.line}` : ''
+    this.#found.push(`${test.module.relativeModuleId}: ${test.fullName}\n  ${why}${place}`)
   }
 
   onTestRunEnd(): void {

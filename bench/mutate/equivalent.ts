@@ -22,8 +22,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The row that was changed or added a moment ago in the same transaction is there; the line is there for the types.',
   "fail server/events/registrations.ts throw fail('notFound') (2)":
     'No event has the id that is missing then: what locks the event refuses with the same words.',
-  "fail server/files/names.ts throw fail('invalidName') (2)":
-    'A name that is one is still one when a known ending stands behind its first 110 characters.',
   "fail server/files/poster.ts throw fail('notAnImage')":
     'What draws the previews takes no other type, and refuses it in the same words.',
   "fail server/lecture/registration.ts throw fail('notFound')":

@@ -7,8 +7,16 @@ const mostColumns = 50
 const longestQuery = 2000 // characters of an address
 
 /** Search, filters and order of a list under a name, as they stand in its address. */
-export const listView = z.strictObject({ name: words(60).min(1), query: z.string().max(longestQuery) })
+export const listView = z.strictObject({
+  name: words(60).min(1),
+  query: z.string().max(longestQuery).refine(namesNobody, 'addressInView'),
+})
 export type ListView = z.infer<typeof listView>
+
+/** An address that is looked for would be kept longer than what it was looked for in. */
+function namesNobody(query: string): boolean {
+  return ![...new URLSearchParams(query).values()].some(value => value.includes('@'))
+}
 
 /** How a person looks at a list. */
 export const listSettings = z.strictObject({

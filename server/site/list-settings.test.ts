@@ -47,6 +47,15 @@ test('what is no list, or not theirs, has no settings', async () => {
   }
 })
 
+test('a view that searches for an e-mail address is not kept', async () => {
+  const { read, keep, jonas } = await openSettings()
+  const views = [{ name: 'Ada', query: 'q=ada%40example.org' }]
+  await expect(keep({ list, ...mine, views }, { caller: jonas })).rejects.toMatchObject({
+    details: { fields: { 'views.0.query': 'addressInView' } },
+  })
+  expect(await read({ list }, { caller: jonas })).toMatchObject({ views: [] })
+})
+
 test('settings go with the person', async () => {
   const { keep, db, jonas } = await openSettings()
   await keep({ list, ...mine }, { caller: jonas })

@@ -108,7 +108,8 @@ function Pages() {
   const to = (page: number, label: string) => {
     const query = { ...asked, ...(page > 1 && { page }) }
     const words = Object.entries(query).map(([name, value]) => [name, String(value)])
-    return { href: `${addressOf('scientificArticles', language)}?${new URLSearchParams(words)}`, label }
+    const asks = words.length > 0 ? `?${new URLSearchParams(words)}` : ''
+    return { href: addressOf('scientificArticles', language) + asks, label }
   }
   return (
     <Pagination

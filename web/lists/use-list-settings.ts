@@ -1,11 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SettingsOfList, usualSettings } from '#contract/site/list-settings.ts'
+import { lists } from '#messages/lists.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
+import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** How this person looks at a list: shown at once, kept with their account. Undefined until it is known. */
 export function useListSettings(name: string) {
+  const say = useSay()
   const queries = useQueryClient()
   const queryKey = ['listSettings', name]
   const found = useQuery({
@@ -17,7 +20,7 @@ export function useListSettings(name: string) {
     mutationFn: (settings: SettingsOfList) => client.site.keepListSettings({ list: name, ...settings }),
     onMutate: settings => queries.setQueryData(queryKey, settings),
     onError: error => {
-      toast.failed(textOf(error))
+      toast.failed(textOf(error, () => say(lists.views)))
       void queries.invalidateQueries({ queryKey })
     },
   })
