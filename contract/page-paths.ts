@@ -121,10 +121,7 @@ export const pathnames = {
     path: both('newsletter/abmelden/:token/:deactivation', 'newsletter/unsubscribe/:token/:deactivation'),
     ...behindLink,
   },
-  newsletterReturn: {
-    path: both('newsletter/zurueck/:token', 'newsletter/return/:token'),
-    ...behindLink,
-  },
+  newsletterReturn: { path: both('newsletter/zurueck/:token', 'newsletter/return/:token'), ...behindLink },
   media: { path: same('media/*'), cache: 'never', isKeptAlive: false },
   preview: {
     path: both('vorschau/:kind/:token', 'preview/:kind/:token'),

@@ -55,12 +55,12 @@ export const subscriptionLetters = {
       },
       what: {
         de: 'Sie sind abgemeldet und bekommen unseren Newsletter nicht mehr. Waren Sie das nicht, etwa weil Sie eine Ausgabe weitergeleitet haben? Auf der folgenden Seite sind Sie mit einem Klick wieder dabei. Der Link gilt 7 Tage.',
-        en: 'You are unsubscribed and will receive our newsletter no more. Was it not you, for instance because you passed an issue on? On the following page you are back with one click. The link works for 7 days.',
+        en: 'You are unsubscribed and will no longer receive our newsletter. If this wasn’t you, perhaps because you forwarded an issue, one click on the following page brings it back. The link works for 7 days.',
       },
       button: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
       note: {
         de: 'Sonst müssen Sie nichts tun. Ihre Adresse ist aus der Liste gelöscht, und dies ist die letzte E-Mail.',
-        en: 'Otherwise you need not do anything. Your address is deleted from the list, and this is the last e-mail.',
+        en: 'Otherwise you need not do anything. Your address has been deleted from the list, and this is the last e-mail.',
       },
     },
   } satisfies Record<string, LetterWords>,

@@ -157,7 +157,7 @@ test.each([
   ])
 })
 
-test('its contact is told once a week how many were asked, wait and are gone, and nobody’s address', async () => {
+test('its contact is told once a week in both languages how many were asked, wait and are gone, and nobody’s address', async () => {
   const { make, add, call, send, write, move, dependencies } = await openTestCalls()
   const { id } = await make({ places: 2, placesTaken: 1 })
   for (const name of ['rosa', 'karl', 'jo']) await add(name, 'de')
@@ -190,6 +190,9 @@ test('its contact is told once a week how many were asked, wait and are gone, an
   expect(mail).toMatchObject({ recipient: 'studien@example.org', replyTo: dependencies.config.mailTo })
   expect(mail?.text).toMatch(
     /letzten Nachricht angeschrieben: 2\n.*angeschrieben: 3\n.*Nicht mehr eingetragen: 1\nFreie Plätze: 1/s,
+  )
+  expect(mail?.text).toMatch(
+    /Volunteers for your study: Paths in memory.*in all: 3\n.*Not on the list any more: 1\nFree places: 1\n/s,
   )
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/rosa|karl|jo@/)
   move(minute)

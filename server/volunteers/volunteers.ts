@@ -43,7 +43,8 @@ export async function overview({ config, language }: Context): Promise<{ sender:
 
 /**
  * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so,
- * and one that has refused such letters none: nobody else learns which addresses are. Said to be of no row, so that it may be sent again once a letter is lost.
+ * and one that has refused such letters none: nobody else learns which addresses are. Said to be of no row, so that it
+ * may be sent again once a letter is lost.
  */
 export async function register(
   { email, consentVersion: version }: FormAdditions & { email: string },
