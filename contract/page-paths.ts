@@ -78,6 +78,7 @@ export const pathnames = {
     ...behindLink,
     isOneClick: true,
   },
+  studyAnswer: { path: both('forschung/antwort/:token', 'research/answer/:token'), ...behindLink },
   researchPage: { path: both('forschung/:slug', 'research/:slug') },
   info: { path: same('info') },
   anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event') },

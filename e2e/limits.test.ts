@@ -153,6 +153,7 @@ describe('what is limited by what fails', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       headers: from('198.51.100.56'),
     })
+  const studyAnswer = `/info/study-answer/${token}`
   const volunteer = `/info/volunteer/registration/${token}`
   const ownData = `/info/my-data/${token}`
   const returning = `/info/newsletter/return/${token}`
@@ -263,6 +264,8 @@ describe('what is limited by what fails', () => {
       times: 30,
       ask: preview(`/publication/report-preview/${token}`, '198.51.100.83'),
     },
+    'studies.findAnswer': { times: 30, ask: preview(studyAnswer, '198.51.100.96') },
+    'studies.answer': { times: 30, ask: change(studyAnswer, {}, '198.51.100.97') },
     'studies.preview': { times: 30, ask: preview(`/info/study-preview/${token}`, '198.51.100.59') },
     'volunteers.findRegistration': { times: 30, ask: preview(volunteer, '198.51.100.60') },
     'volunteers.confirm': { times: 30, ask: change(volunteer, { signup: true }, '198.51.100.61') },

@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
 import { returnLife } from '#contract/newsletter/subscription.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { seal, unseal } from '#server/platform/secret/seal.ts'
+import { openToken, sealedToken } from '#server/platform/secret/sealed-token.ts'
 
 type Needs = Pick<Context, 'secret' | 'clock'>
 
@@ -22,20 +22,12 @@ const lock = (secret: Buffer) => ({ secret, purpose: 'return to the newsletter',
 /** What the link of a letter holds by which somebody who has left comes back, for seven days. */
 export function returnToken({ secret, clock }: Needs, { id, email, language }: Returning): string {
   const until = clock().getTime() + returnLife
-  return seal(JSON.stringify({ id, email, language, until }), lock(secret)).toString('base64url')
+  return sealedToken(JSON.stringify({ id, email, language, until }), lock(secret))
 }
 
 /** Throws `linkInvalid` for what this site has not made, and `linkExpired`. */
 export function openReturn({ secret, clock }: Needs, token: string): Returning {
-  const { until, ...one } = returning.parse(JSON.parse(opened(secret, token)))
+  const { until, ...one } = returning.parse(JSON.parse(openToken(token, lock(secret))))
   if (until <= clock().getTime()) throw fail('linkExpired')
   return one
-}
-
-function opened(secret: Buffer, token: string): string {
-  try {
-    return unseal(Buffer.from(token, 'base64url'), lock(secret))
-  } catch {
-    throw fail('linkInvalid')
-  }
 }

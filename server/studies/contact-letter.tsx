@@ -44,12 +44,13 @@ function partIn(language: Language, study: Standing) {
 
 /** How many were asked, and how many are not on the list any more; what nobody has said is left out. */
 function factsOf(study: Standing, language: Language): [string, string][] {
-  const { asked, askedNow, waiting, gone, places, placesTaken, seeksUntil } = study
+  const { asked, askedNow, waiting, gone, answered, places, placesTaken, seeksUntil } = study
   const facts: [string, string | number | null][] = [
     [say.askedNow[language], askedNow],
     [say.asked[language], asked],
     [say.waiting[language], waiting],
     [say.gone[language], gone],
+    [say.answered[language], answered],
     [say.free[language], places === null ? null : Math.max(0, places - placesTaken)],
     [say.until[language], seeksUntil && dayIn(seeksUntil.toISOString())[language]],
   ]

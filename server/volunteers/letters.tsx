@@ -52,7 +52,7 @@ export async function sendLetter(
   })
 }
 
-interface ToVolunteer {
+export interface ToVolunteer {
   purpose: string
   letter: Letter
   /** It goes to many. */

@@ -15,10 +15,17 @@ import {
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
-import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
+import { senderOf } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { takeConfirmation } from '#server/security/security.ts'
-import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
+import {
+  aboutLetter,
+  deleteLetters,
+  queueToVolunteer,
+  sendLetter,
+  type ToVolunteer,
+  type Writing,
+} from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
 import {
   confirmVolunteer,
@@ -127,7 +134,7 @@ function shown({ state, expiresAt }: Volunteer): OwnVolunteer {
 }
 
 /** What is written to volunteers by others: they are told the language, and how one unsubscribes, never who it is. */
-export type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Letter
+type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Pick<ToVolunteer, 'letter' | 'tokens'>
 
 /** Puts a letter to a volunteer into the outbox, in the transaction of `db`; nothing where they are gone. */
 export async function tellVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
@@ -136,7 +143,7 @@ export async function tellVolunteer(context: Writing, id: number, written: Volun
   const about = aboutLetter(context.config.baseUrl, volunteer.language)
   await queueToVolunteer(context, volunteer, {
     purpose: 'volunteer study',
-    letter: written(about),
+    ...written(about),
     isBulk: true,
   })
 }

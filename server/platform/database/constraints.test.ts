@@ -92,6 +92,7 @@ const rows: Record<string, Row> = {
   contact_messages: { id: 1, ...message },
   volunteers: { id: 1, ...volunteer },
   studies: { id: 1, ...study },
+  study_answers: { study_id: 1, mark: hash },
   study_letters: { study_id: 1, volunteer_id: 1, wanted_at: now },
   slugs: { kind: 'news', language: 'de', slug: 'a', record_id: 1, is_current: true },
   revisions: {
@@ -245,6 +246,7 @@ const refusedTwice = [
     'links',
     'limits',
     'studies',
+    'study_answers',
     'study_letters',
     'repeats',
     'incidents',
@@ -345,6 +347,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['studies', endsFirst, { seeks_from: later, seeks_until: now }, { contact: '{"name": ""}' }],
   ['studies', ...notBoth('title', 'description', 'participants', 'duration', 'compensation', 'slug')],
   ['studies', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['study_answers', { study_id: nobody }],
   ['study_letters', { study_id: nobody }, { volunteer_id: nobody }],
   ['slugs', { language: 'fr' }, { slug: '../a' }, { slug: 'a'.repeat(121) }],
   ['revisions', ...noUser('user_id')],
@@ -561,6 +564,7 @@ function pointedAt(table: string): string[] {
   if (table === 'users') return []
   if (table === 'incident_steps') return ['users', 'incidents']
   if (table === 'authorships') return ['users', 'articles']
+  if (table === 'study_answers') return ['users', 'studies']
   if (table === 'study_letters') return ['users', 'studies', 'volunteers']
   if (ofVotings.includes(table)) return ['users', 'votings']
   if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']

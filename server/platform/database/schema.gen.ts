@@ -1227,6 +1227,11 @@ export interface Studies {
   version: Generated<number>;
 }
 
+export interface StudyAnswers {
+  mark: Buffer;
+  studyId: number;
+}
+
 export interface StudyLetters {
   studyId: number;
   volunteerId: number;
@@ -1468,6 +1473,7 @@ export interface DB {
   slugs: Slugs;
   statuses: Statuses;
   studies: Studies;
+  studyAnswers: StudyAnswers;
   studyLetters: StudyLetters;
   suspiciousIps: SuspiciousIps;
   tags: Tags;
