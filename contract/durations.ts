@@ -3,3 +3,11 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
+
+/** The 31st of January and a month is the last day of February. */
+export function monthsLater(from: Date, months: number): Date {
+  const end = new Date(from)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
+  return end
+}

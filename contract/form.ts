@@ -16,12 +16,14 @@ export function formFields<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ...fields, ...additions })
 }
 
+/** Of the text that was read, counted from 1; by default the one in force. */
+export const consentVersion = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
+
 /**
  * The fields of a form that asks for consent. `consentVersion`: of the text that was read, counted from 1; by default
  * the one in force. The texts stand in `messages/consents.ts`; the server refuses a version that is none of them.
  */
 export function formWithConsent<Fields extends z.ZodRawShape>(fields: Fields) {
-  const consentVersion = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
   return formFields({ ...fields, consent, consentVersion })
 }
 

@@ -13,6 +13,7 @@ export const pathnames = {
   dataPrivacy: { path: both('datenschutz', 'data-privacy') },
   myData: { path: both('meine-daten', 'my-data'), hasForm: true },
   myDataShown: { path: both('meine-daten/:token', 'my-data/:token'), ...behindLink },
+  refuseLetters: { path: both('keine-bestaetigung/:token', 'no-confirmation/:token'), ...behindLink },
   imprint: { path: both('impressum', 'imprint') },
   accessibility: { path: both('barrierefreiheit', 'accessibility'), hasForm: true },
   easyLanguage: { path: both('leichte-sprache', 'easy-language') },
@@ -75,6 +76,7 @@ export const pathnames = {
     ...behindLink,
     isOneClick: true,
   },
+  studyAnswer: { path: both('forschung/antwort/:token', 'research/answer/:token'), ...behindLink },
   researchPage: { path: both('forschung/:slug', 'research/:slug') },
   info: { path: same('info') },
   anniversaryEvent: { path: both('info/jubilaeumsveranstaltung', 'info/anniversary-event') },
@@ -118,6 +120,7 @@ export const pathnames = {
     path: both('newsletter/abmelden/:token/:deactivation', 'newsletter/unsubscribe/:token/:deactivation'),
     ...behindLink,
   },
+  newsletterReturn: { path: both('newsletter/zurueck/:token', 'newsletter/return/:token'), ...behindLink },
   media: { path: same('media/*'), cache: 'never', isKeptAlive: false },
   preview: {
     path: both('vorschau/:kind/:token', 'preview/:kind/:token'),

@@ -65,4 +65,19 @@ export const subscribers = {
     period: { de: '7 Tage nach der letzten Anmeldung', en: '7 days after the last sign-up' },
     days: lifeDays.unconfirmedSubscription,
   },
+  refusedAddress: {
+    what: {
+      de: 'Adressen, an die keine Bestätigungs-E-Mails mehr gehen (nur ein Prüfwert der Adresse und der Zeitpunkt)',
+      en: 'Addresses to which no requests to confirm are sent any more (a fingerprint of the address and the time alone)',
+    },
+    purpose: {
+      de: 'Ihnen nicht mehr schreiben, wenn andere Ihre Adresse eintragen',
+      en: 'Not to write to you any more when others enter your address',
+    },
+    period: {
+      de: 'bis Sie den Eintrag unter „Meine Daten“ löschen',
+      en: 'until you delete the entry under “My data”',
+    },
+    days: null,
+  },
 } as const

@@ -145,6 +145,7 @@ describe('what is limited by what fails', () => {
   const change = (path: string, body: object, ip: string) => () => post(path, body, ip, 'PATCH')
   const activation = `/info/newsletter/activation/${token}/${token}`
   const leaving = `/info/newsletter/unsubscription/${token}/${token}`
+  const pause = `/info/newsletter/pause/${token}/${token}`
   const language = `/info/newsletter/language/${token}/${token}`
   const leaveInOneClick = () =>
     fetch(`${site.url}/api/v1${leaving}`, {
@@ -152,8 +153,11 @@ describe('what is limited by what fails', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       headers: from('198.51.100.56'),
     })
+  const studyAnswer = `/info/study-answer/${token}`
   const volunteer = `/info/volunteer/registration/${token}`
   const ownData = `/info/my-data/${token}`
+  const returning = `/info/newsletter/return/${token}`
+  const refusal = `/info/no-confirmation/${token}`
   const ownFactor = `/auth/keep-second-factor/${token}`
   let step = ''
   /** Wrong codes of somebody whose password is right. */
@@ -217,6 +221,8 @@ describe('what is limited by what fails', () => {
       times: 30,
       ask: () => post(`${ownData}/own-page`, { group: 'contact', place: 0 }, '198.51.100.90'),
     },
+    'privacy.findRefusal': { times: 30, ask: preview(refusal, '198.51.100.91') },
+    'privacy.refuse': { times: 30, ask: change(refusal, {}, '198.51.100.92') },
     'account.refresh': { times: limitTable.refresh.times, ask: refresh },
     'news.preview': { times: 30, ask: preview(`/info/news-preview/${token}`, '198.51.100.32') },
     'people.preview': { times: 30, ask: preview(`/about/team-preview/${token}`, '198.51.100.34') },
@@ -246,6 +252,9 @@ describe('what is limited by what fails', () => {
     'newsletter.unsubscribe': { times: 30, ask: change(leaving, {}, '198.51.100.55') },
     'newsletter.unsubscribeInOneClick': { times: 30, ask: leaveInOneClick },
     'newsletter.changeLanguage': { times: 30, ask: change(language, { locale: 'en' }, '198.51.100.57') },
+    'newsletter.pause': { times: 30, ask: change(pause, { months: 1 }, '198.51.100.95') },
+    'newsletter.findReturn': { times: 30, ask: preview(returning, '198.51.100.93') },
+    'newsletter.subscribeAgain': { times: 30, ask: change(returning, {}, '198.51.100.94') },
     'articles.preview': {
       times: 30,
       ask: preview(`/publication/scientific-preview/${token}`, '198.51.100.79'),
@@ -255,6 +264,8 @@ describe('what is limited by what fails', () => {
       times: 30,
       ask: preview(`/publication/report-preview/${token}`, '198.51.100.83'),
     },
+    'studies.findAnswer': { times: 30, ask: preview(studyAnswer, '198.51.100.96') },
+    'studies.answer': { times: 30, ask: change(studyAnswer, {}, '198.51.100.97') },
     'studies.preview': { times: 30, ask: preview(`/info/study-preview/${token}`, '198.51.100.59') },
     'volunteers.findRegistration': { times: 30, ask: preview(volunteer, '198.51.100.60') },
     'volunteers.confirm': { times: 30, ask: change(volunteer, { signup: true }, '198.51.100.61') },

@@ -30,7 +30,14 @@ const words = {
     left: 'Sie bekommen keinen Newsletter mehr',
     other: 'Englisch',
     save: 'Sprache speichern',
-    saved: 'Die Sprache ist gespeichert',
+    saved: 'Ihre Wahl ist gespeichert',
+    pause: 'Pause beginnen',
+    endPause: 'Pause beenden',
+    returning: /\/de\/newsletter\/zurueck\/[\w-]+/,
+    refusal: /\/de\/keine-bestaetigung\/[\w-]+/,
+    again: 'Newsletter wieder bestellen',
+    refuse: 'Keine solchen E-Mails mehr',
+    refused: 'Wir schicken Ihnen keine Bestätigungs-E-Mails mehr',
     invalid: 'Diese Anfrage ist ungültig oder abgelaufen',
   },
   en: {
@@ -45,7 +52,14 @@ const words = {
     left: 'You will receive no more newsletters',
     other: 'German',
     save: 'Save the language',
-    saved: 'The language is saved',
+    saved: 'Your choice is saved',
+    pause: 'Begin the break',
+    endPause: 'End the break',
+    returning: /\/en\/newsletter\/return\/[\w-]+/,
+    refusal: /\/en\/no-confirmation\/[\w-]+/,
+    again: 'Subscribe again',
+    refuse: 'No more e-mails like this',
+    refused: 'We will send you no more requests to confirm',
     invalid: 'This request is invalid or has expired',
   },
 } as const
@@ -86,10 +100,35 @@ describe.each([
     await page.getByRole('button', { name: say.save }).click()
     await page.getByText(say.saved).waitFor()
     expect(await page.getByLabel(say.other).isChecked()).toBe(true)
+    await page.getByRole('button', { name: say.pause }).click()
+    await page.getByRole('button', { name: say.endPause }).click()
+    await page.getByRole('button', { name: say.pause }).waitFor()
+    await page.getByText(`l…@example.org`).waitFor()
     await page.getByRole('button', { name: say.leave }).click()
     await page.getByText(say.left).waitFor()
     await page.goto(own)
     await page.getByText(say.left).waitFor()
+
+    // In the language that was chosen.
+    const chosen = words[language === 'de' ? 'en' : 'de']
+    await page.goto(await inLetter(site, email, chosen.returning))
+    await settled()
+    await page.getByText(`l…@example.org`).waitFor()
+    await page.getByRole('button', { name: chosen.again }).click()
+    await page.getByText(chosen.done).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('who has not signed up refuses such letters by the link in them', async () => {
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    const email = `not-me-${language}@example.org`
+    const body = JSON.stringify({ email, locale: language, consent: true })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${site.url}/api/v1/info/newsletter/subscription`, { method: 'PUT', headers, body })
+    await page.goto(await inLetter(site, email, say.refusal))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByRole('button', { name: say.refuse }).click()
+    await page.getByText(say.refused).first().waitFor()
     expect(complaints).toEqual([])
   })
 

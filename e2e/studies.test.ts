@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, openBrowser, reach, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { english, enter, german, saved, visible } from './staff.ts'
 
 let site: Site
@@ -51,7 +52,7 @@ test('a study that staff write appears on the page for volunteers in both langua
   expect([...complaints, ...ofVisitors]).toEqual([])
 })
 
-test('a call is counted, asked for and sent, and reaches a volunteer in English once', async () => {
+test('a call is counted, asked for and sent, and reaches a volunteer in English once, whose answer is counted', async () => {
   const email = 'ada@example.org'
   const { page: visitor } = await visit(browser, site.url)
   await visitor.goto(pages.en)
@@ -76,6 +77,15 @@ test('a call is counted, asked for and sent, and reaches a volunteer in English 
   await visitor.goto(await inLetter(site, email, /\/en\/research\/volunteers#paths-in-memory/))
   await visitor.getByRole('article', { name: 'Paths in memory' }).waitFor()
   expect(await lettersTo(email)).toBe(3)
+
+  await visitor.goto(await inLetter(site, email, /\/en\/research\/answer\/[\w-]+/))
+  await hydrated(visitor)
+  await sound(visitor)
+  await visitor.getByText('the study “Paths in memory”').waitFor()
+  await visitor.getByRole('button', { name: 'Yes, I have been in touch' }).click()
+  await visitor.getByText('Thank you, your answer has been counted').first().waitFor()
+  await page.reload()
+  await page.getByText('1 hat sich nach eigener Angabe gemeldet').waitFor()
   expect(complaints).toEqual([])
 })
 

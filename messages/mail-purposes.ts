@@ -12,6 +12,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   newsletterTest: { de: 'Newsletter zur Probe', en: 'Test of the newsletter' },
   newsletterActivation: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
+  newsletterLeft: { de: 'Abmeldung vom Newsletter', en: 'Unsubscribed from the newsletter' },
   newsletterKnown: { de: 'Link zum Newsletter-Abonnement', en: 'Link to the newsletter subscription' },
   passwordChanged: { de: 'Passwort geändert', en: 'Password changed' },
   passwordReset: { de: 'Neues Passwort', en: 'New password' },

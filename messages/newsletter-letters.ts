@@ -47,6 +47,22 @@ export const subscriptionLetters = {
         en: 'Was it not you? Then you need not do anything. Your subscription stays as it is.',
       },
     },
+    left: {
+      subject: { de: 'Sie sind vom Newsletter abgemeldet', en: 'You are unsubscribed from the newsletter' },
+      why: {
+        de: 'Sie erhalten diese E-Mail, weil diese Adresse von unserem Newsletter abgemeldet wurde.',
+        en: 'You are receiving this e-mail because this address was unsubscribed from our newsletter.',
+      },
+      what: {
+        de: 'Sie sind abgemeldet und bekommen unseren Newsletter nicht mehr. Waren Sie das nicht, etwa weil Sie eine Ausgabe weitergeleitet haben? Auf der folgenden Seite sind Sie mit einem Klick wieder dabei. Der Link gilt 7 Tage.',
+        en: 'You are unsubscribed and will no longer receive our newsletter. If this wasn’t you, perhaps because you forwarded an issue, one click on the following page brings it back. The link works for 7 days.',
+      },
+      button: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
+      note: {
+        de: 'Sonst müssen Sie nichts tun. Ihre Adresse ist aus der Liste gelöscht, und dies ist die letzte E-Mail.',
+        en: 'Otherwise you need not do anything. Your address has been deleted from the list, and this is the last e-mail.',
+      },
+    },
   } satisfies Record<string, LetterWords>,
 } as const
 

@@ -23,6 +23,7 @@ export const recipientColumns = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   locale: { de: 'Sprache', en: 'Language' },
   state: { de: 'Zustand', en: 'State' },
+  pausedUntil: { de: 'Pause bis', en: 'Paused until' },
   createdAt: { de: 'Bestellt', en: 'Signed up' },
   activatedAt: { de: 'Bestätigt', en: 'Confirmed' },
   legalBasis: { de: 'Importiert, weil', en: 'Imported because' },

@@ -68,26 +68,54 @@ export const activation = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
+export function months(n: number): Bilingual<string> {
+  return { de: n === 1 ? 'einen Monat' : `${n} Monate`, en: n === 1 ? 'one month' : `${n} months` }
+}
+
+/** `day`: as people write it. */
+export function pausedUntil(day: string): Bilingual<string> {
+  return { de: `Bis ${day} schicken wir Ihnen keine Ausgabe.`, en: `We send you no issue until ${day}.` }
+}
+
+/** The page behind the link of the letter after leaving. */
+export const subscribingAgain = {
+  title: { de: 'Newsletter wieder bestellen', en: 'Subscribe to the newsletter again' },
+  lead: {
+    de: 'Mit dem folgenden Knopf bekommen Sie unseren Newsletter wieder. Damit sagen Sie:',
+    en: 'With the following button you will receive our newsletter again. By it you say:',
+  },
+  confirm: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
+} as const satisfies Record<string, Bilingual<string>>
+
 /** The page of one's own subscription, behind the link of each letter. */
 export const ownSubscription = {
   title: { de: 'Newsletter abbestellen', en: 'Unsubscribe from the newsletter' },
   lead: {
-    de: 'Hier bestellen Sie unseren Newsletter ab oder ändern seine Sprache.',
-    en: 'Here you unsubscribe from our newsletter or change its language.',
+    de: 'Hier bestellen Sie unseren Newsletter ab, machen eine Pause oder ändern seine Sprache.',
+    en: 'Here you unsubscribe from our newsletter, take a break from it or change its language.',
   },
+  address: { de: 'Adresse', en: 'Address' },
   leaveTitle: { de: 'Abbestellen', en: 'Unsubscribe' },
   leaveLead: {
-    de: 'Ihre Adresse wird sofort gelöscht. Es kommt keine weitere E-Mail.',
-    en: 'Your address is deleted at once. No further e-mail will be sent.',
+    de: 'Ihre Adresse wird sofort aus der Liste gelöscht. Nur eine kurze E-Mail bestätigt es noch.',
+    en: 'Your address is deleted from the list at once. Only a short e-mail will confirm it.',
   },
   leave: { de: 'Newsletter abbestellen', en: 'Unsubscribe' },
+  pauseTitle: { de: 'Pause machen', en: 'Take a break' },
+  pauseLead: {
+    de: 'So lange schicken wir Ihnen keine Ausgabe, danach kommen sie von selbst wieder.',
+    en: 'For that long we send you no issue; afterwards they come again by themselves.',
+  },
+  pauseFor: { de: 'Pause für', en: 'Break for' },
+  pause: { de: 'Pause beginnen', en: 'Begin the break' },
+  endPause: { de: 'Pause beenden', en: 'End the break' },
   languageTitle: { de: 'Sprache ändern', en: 'Change the language' },
   saveLanguage: { de: 'Sprache speichern', en: 'Save the language' },
-  saved: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
+  saved: { de: 'Ihre Wahl ist gespeichert', en: 'Your choice is saved' },
   left: { de: 'Sie bekommen keinen Newsletter mehr', en: 'You will receive no more newsletters' },
   leftLead: {
-    de: 'Ihre Adresse ist gelöscht. Möchten Sie den Newsletter wieder haben, tragen Sie sie neu ein.',
-    en: 'Your address is deleted. If you would like the newsletter back, enter it again.',
+    de: 'Ihre Adresse ist aus der Liste gelöscht. War es ein Versehen? In der E-Mail, die Sie jetzt bekommen, steht ein Link zurück; oder Sie tragen Ihre Adresse neu ein.',
+    en: 'Your address is deleted from the list. Was it a mistake? The e-mail that you get now has a link back; or enter your address again.',
   },
   disabled: {
     de: 'An diese Adresse verschicken wir zurzeit keinen Newsletter.',

@@ -53,6 +53,7 @@ export const personalFields = {
   network: { de: 'Netz', en: 'Network' },
   option: { de: 'Auswahl', en: 'Choice' },
   participation: { de: 'Art der Teilnahme', en: 'Way of taking part' },
+  pausedUntil: { de: 'Pause bis', en: 'Paused until' },
   phone: { de: 'Telefon', en: 'Telephone' },
   pronoun: { de: 'Pronomen', en: 'Pronoun' },
   publications: { de: 'Publikationen', en: 'Publications' },
@@ -149,6 +150,10 @@ export const correctedBy = {
   contribution: {
     de: 'Solange der Wettbewerb es zulässt, können Sie Ihr Werk auf seiner Seite ändern.',
     en: 'As long as the contest permits it, you can change your work on its page.',
+  },
+  refusal: {
+    de: 'Möchten Sie wieder Bestätigungen bekommen, löschen Sie diesen Eintrag.',
+    en: 'Delete this entry if you would like to be asked to confirm again.',
   },
   registration: {
     de: 'Auf der Seite Ihrer Anmeldung können Sie Ihre Angaben ändern oder absagen.',

@@ -55,19 +55,22 @@ interface Sent {
   told: number
   waiting: number
   gone: number
+  answered: number
 }
 
-/** To how many a call went, those who have left since among them. */
-export function callSentTo({ told, waiting, gone }: Sent): Bilingual<string> {
+/** To how many a call went, those who have left since among them, and how many say that they have answered. */
+export function callSentTo({ told, waiting, gone, answered }: Sent): Bilingual<string> {
   const { de, en } = people(told + waiting + gone)
   const further = {
     de: [
       ...(waiting ? [`${waiting} davon warten noch auf ihre E-Mail`] : []),
       ...(gone ? [goneOf(gone).de] : []),
+      ...(answered ? [answeredBy(answered).de] : []),
     ],
     en: [
       ...(waiting ? [`${waiting} of them still wait for their e-mail`] : []),
       ...(gone ? [goneOf(gone).en] : []),
+      ...(answered ? [answeredBy(answered).en] : []),
     ],
   }
   return {
@@ -79,6 +82,11 @@ export function callSentTo({ told, waiting, gone }: Sent): Bilingual<string> {
 const goneOf = (gone: number): Bilingual<string> => ({
   de: `${gone} davon ${gone === 1 ? 'ist' : 'sind'} nicht mehr eingetragen`,
   en: `${gone} of them ${gone === 1 ? 'is' : 'are'} not on the list any more`,
+})
+
+const answeredBy = (answered: number): Bilingual<string> => ({
+  de: `${answered} ${answered === 1 ? 'hat' : 'haben'} sich nach eigener Angabe gemeldet`,
+  en: `${answered} ${answered === 1 ? 'says that they have' : 'say that they have'} been in touch`,
 })
 
 /** What is missing before volunteers can be written to. */

@@ -47,6 +47,7 @@ export const studyContactLetter = {
   asked: { de: 'Insgesamt angeschrieben', en: 'Written to in all' },
   waiting: { de: 'Warten noch auf die E-Mail', en: 'Still wait for the e-mail' },
   gone: { de: 'Nicht mehr eingetragen', en: 'Not on the list any more' },
+  answered: { de: 'Haben sich nach eigener Angabe gemeldet', en: 'Say that they have been in touch' },
   free: { de: 'Freie Plätze', en: 'Free places' },
   until: { de: 'Sucht bis', en: 'Looking until' },
   enough: {

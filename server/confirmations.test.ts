@@ -1,9 +1,79 @@
 import { expect, test } from 'vitest'
+import { minute } from '#contract/durations.ts'
 import { newsletterRouter } from './newsletter/router.ts'
+import { erasePerson, tellPerson } from './personal-data.ts'
 import { openTestCalls } from './platform/calls/test-calls.ts'
+import { refusalToken } from './platform/forms/forms.ts'
+import { unseal } from './platform/mail/link-token.ts'
+import { privacyRouter } from './privacy/router.ts'
 import { volunteersRouter } from './volunteers/router.ts'
 
 const lise = 'lise@gmail.com'
+
+test('the letters that ask to confirm hold a link to refuse them, which works for their address alone', async () => {
+  const { subscribe, volunteer, tokenTo, refuse, refusals } = await openForms()
+  await subscribe(lise)
+  const token = await tokenTo(lise)
+  await volunteer(lise)
+  expect(await tokenTo(lise)).toBe(token)
+  await subscribe('otto@example.org')
+  expect(await tokenTo('otto@example.org')).not.toBe(token)
+  expect(await refuse(token)).toBeUndefined()
+  expect(await refuse(token)).toBeUndefined()
+  expect(await refusals()).toHaveLength(1)
+})
+
+test('who has refused gets no letter, however the address is typed, the forms answer alike, and nothing is kept', async () => {
+  const { subscribe, volunteer, refuse, mails, secret, db } = await openForms()
+  await refuse(refusalToken(secret, lise))
+  for (const address of [lise, 'L.ise@gmail.com', 'lise+news@googlemail.com']) {
+    expect(await subscribe(address)).toBeUndefined()
+    expect(await volunteer(address)).toBeUndefined()
+  }
+  expect(await mails()).toEqual([])
+  expect(await db.selectFrom('newsletterSubscribers').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('volunteers').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('consents').selectAll().execute()).toEqual([])
+  await subscribe('otto@example.org')
+  expect(await mails()).toMatchObject([{ recipient: 'otto@example.org' }])
+})
+
+test('what waits of such letters when somebody refuses does not leave, and those to others do', async () => {
+  const { subscribe, volunteer, refuse, mails, tokenTo, time } = await openForms()
+  await subscribe(lise)
+  time.now = new Date(time.now.getTime() + 11 * minute)
+  await subscribe(lise)
+  await volunteer(lise)
+  await subscribe('otto@example.org')
+  await refuse(await tokenTo(lise))
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['otto@example.org'])
+})
+
+test('looking at the link refuses nothing, and one that this site has not made is none', async () => {
+  const { findRefusal, refuse, refusals, secret } = await openForms()
+  const token = refusalToken(secret, lise)
+  expect(await findRefusal(token)).toEqual({ valid: true })
+  const mark = Buffer.from(token, 'base64url').subarray(0, 32).toString('base64url')
+  const foreign = refusalToken(Buffer.alloc(32, 1), lise)
+  for (const wrong of ['', 'x', mark, foreign, `${token}AA`, token.slice(0, -2)]) {
+    await expect(findRefusal(wrong)).rejects.toMatchObject({ code: 'linkInvalid', status: 404 })
+    await expect(refuse(wrong)).rejects.toMatchObject({ code: 'linkInvalid' })
+  }
+  expect(await refusals()).toEqual([])
+})
+
+test('a refusal is kept as a mark, told to whoever holds the address, and ended by deleting it', async () => {
+  const { subscribe, refuse, refusals, mails, secret, dependencies } = await openForms()
+  await refuse(refusalToken(secret, lise))
+  expect(JSON.stringify(await refusals())).not.toContain('lise')
+  expect(await tellPerson(dependencies, 'Lise@gmail.com')).toMatchObject([
+    { data: { kind: 'refusedAddress' }, rows: [{ createdAt: expect.any(Date) }] },
+  ])
+  await erasePerson(dependencies, lise)
+  expect(await refusals()).toEqual([])
+  await subscribe(lise)
+  expect(await mails()).toHaveLength(1)
+})
 
 test('one mailbox gets three letters an hour, however its address is typed', async () => {
   const { subscribe, volunteer, mails } = await openForms()
@@ -37,20 +107,34 @@ test('once the confirmations of a day are used up both forms say so, keep nothin
 /** The forms that ask an address to confirm, each sent from a network of its own. */
 async function openForms(env: Record<string, string> = {}) {
   const calls = await openTestCalls(env)
-  const { db, call } = calls
+  const { db, secret, call } = calls
   const [subscribe, volunteer] = [
     call('newsletter.subscribe', newsletterRouter.subscribe as never),
     call('volunteers.register', volunteersRouter.register as never),
+  ]
+  const [find, refuse] = [
+    call('privacy.findRefusal', privacyRouter.findRefusal as never),
+    call('privacy.refuse', privacyRouter.refuse as never),
   ]
   let sent = 0
   const own = () => {
     sent += 1
     return { ip: `192.0.2.${sent}` }
   }
+  const mails = () => db.selectFrom('mails').selectAll().orderBy('id').execute()
   return {
     ...calls,
-    mails: () => db.selectFrom('mails').selectAll().orderBy('id').execute(),
+    mails,
     subscribe: (email: string, locale = 'de') => subscribe({ email, locale, consent: true }, own()),
     volunteer: (email: string) => volunteer({ email, consent: true }, own()),
+    findRefusal: (token: string) => find({ token }, own()),
+    refuse: (token: string) => refuse({ token }, own()),
+    refusals: () => db.selectFrom('refusedAddresses').selectAll().execute(),
+    /** What the link of the newest letter to an address holds. */
+    async tokenTo(address: string) {
+      const mail = (await mails()).findLast(({ recipient }) => recipient === address)
+      if (!mail?.sealedTokens) throw new Error(`No letter went to ${address}.`)
+      return unseal(mail.sealedTokens, mail.messageId, secret).refusal ?? ''
+    },
   }
 }

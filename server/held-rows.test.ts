@@ -33,12 +33,13 @@ async function nightAfter(dependencies: Dependencies) {
 const mia = 'mia@example.org'
 
 test('a reader who leaves gets no issue any more, and the address goes with the hold', async () => {
-  const { dependencies, reader, unsubscribe, rows, subscribe, activate, tokensTo } =
+  const { dependencies, reader, unsubscribe, rows, subscribe, activate, tokensTo, mails } =
     await openTestSubscriptions()
   const link = await reader(mia)
   await hold(dependencies, 'newsletterSubscribers', 1)
   expect(await unsubscribe(link)).toMatchObject({ state: 'left' })
   expect(await rows()).toMatchObject([{ state: 'left', email: mia, endedAt: expect.any(Date) }])
+  expect(await mails()).toEqual([])
   await subscribe(mia)
   await activate(await tokensTo(mia))
   await nightAfter(dependencies)

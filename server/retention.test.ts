@@ -13,12 +13,12 @@ import { due, type Forgetting, forget, unmentionedTables } from '#server/platfor
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
 import { erasePerson } from './personal-data.ts'
-import { allForgets, allStays, keptInFiles, retentionJobs } from './retention.ts'
+import { allForgets, allStays, keptInFiles, keptUntilAsked, retentionJobs } from './retention.ts'
 import { openTestSite } from './test-site.ts'
 
 test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))
-  for (const kind of keptInFiles) kinds.add(kind)
+  for (const kind of [...keptInFiles, ...keptUntilAsked]) kinds.add(kind)
   expect([...kinds].toSorted()).toEqual(Object.keys(retention).toSorted())
 })
 

@@ -26,6 +26,9 @@ export const allForgets: readonly Forgetting[] = [
 /** What is kept in files and not in tables, and forgotten by `retentionJobs.forget` as well. */
 export const keptInFiles: readonly RetentionKind[] = ['erasureMark']
 
+/** What nothing but a person's own wish ends. */
+export const keptUntilAsked: readonly RetentionKind[] = ['refusedAddress']
+
 /** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
 export const allStays: Readonly<Record<string, string>> = {
   installation: 'what tells whether the secret of this installation is the right one',

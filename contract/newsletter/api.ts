@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { list } from '../fields.ts'
-import { formCall } from '../form.ts'
+import { consentVersion, formCall } from '../form.ts'
 import { behindLink } from '../links.ts'
 import { readerCalls } from '../shown-record-calls.ts'
 import { newsletterCard, newsletterDetail } from './newsletter.ts'
-import { locale, subscription, subscriptionForm } from './subscription.ts'
+import { locale, ownSubscription, pause, subscription, subscriptionForm } from './subscription.ts'
 
 const word = z.string().max(200)
 const activationLink = z.strictObject({ token: word, activation: word })
+const returnLink = z.strictObject({ token: z.string().max(1000) })
 const leavingLink = z.strictObject({ token: word, deactivation: word })
 
 /** Two tokens stand in each address, and both must belong to the same subscription. What is asked by GET changes nothing. */
@@ -29,7 +30,7 @@ export const newsletterApi = {
     .output(subscription),
   findSubscription: call('GET /info/newsletter/unsubscription/{token}/{deactivation}', behindLink)
     .input(leavingLink)
-    .output(subscription),
+    .output(ownSubscription),
   unsubscribe: call('PATCH /info/newsletter/unsubscription/{token}/{deactivation}', behindLink)
     .input(leavingLink)
     .output(subscription),
@@ -42,5 +43,17 @@ export const newsletterApi = {
     .output(subscription),
   changeLanguage: call('PATCH /info/newsletter/language/{token}/{deactivation}', behindLink)
     .input(leavingLink.extend({ locale }))
+    .output(subscription),
+  /** No issue is sent for so many months from now on; 0: the next one is. */
+  pause: call('PATCH /info/newsletter/pause/{token}/{deactivation}', behindLink)
+    .input(leavingLink.extend({ months: pause }))
+    .output(ownSubscription),
+  /** What the link in the letter after leaving would do. */
+  findReturn: call('GET /info/newsletter/return/{token}', behindLink)
+    .input(returnLink)
+    .output(ownSubscription),
+  /** Subscribes once more, with a new consent; a second time nothing changes. */
+  subscribeAgain: call('PATCH /info/newsletter/return/{token}', behindLink)
+    .input(returnLink.extend({ consentVersion }))
     .output(subscription),
 }

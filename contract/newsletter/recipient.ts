@@ -36,6 +36,8 @@ export const recipient = z.object({
   /** Why nothing is sent, and since when; null for all others. */
   disabledReason: z.enum(disabledReasons).nullable(),
   disabledAt: moment.nullable(),
+  /** Until when they want no issues; null where they want them. */
+  pausedUntil: moment.nullable(),
   /** When they signed up, and when they confirmed. */
   createdAt: moment,
   activatedAt: moment.nullable(),

@@ -44,6 +44,14 @@ export const privacyApi = {
   openOwn: call(`POST ${path}/{token}/own-page`, behindLink)
     .input(z.strictObject({ token, group, place: z.coerce.number().pipe(z.int().min(0).max(10_000)) }))
     .output(z.object({ address: z.string() })),
+  /** Whether the link of a letter that asks to confirm is one of ours. Changes nothing. */
+  findRefusal: call('GET /info/no-confirmation/{token}', behindLink)
+    .input(byToken)
+    .output(z.object({ valid: z.literal(true) })),
+  /** Somebody else typed the address: no letter that asks to confirm goes to it any more. A second time nothing changes. */
+  refuse: call('PATCH /info/no-confirmation/{token}', { ...behindLink, status: 204 })
+    .input(byToken)
+    .output(nothing),
 }
 
 export const privacyBackstageApi = {

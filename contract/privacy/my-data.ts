@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../durations.ts'
+import { day, monthsLater } from '../durations.ts'
 import { email, id, moment } from '../fields.ts'
 import { formFields } from '../form.ts'
 import { lifeDays } from '../lives.ts'
@@ -15,14 +15,6 @@ export function answerDue(asked: Date): Date {
 /** When a request of staff goes, answered or not: Art. 12(3) allows two more months. */
 export function requestEnds(asked: Date): Date {
   return monthsLater(asked, 3)
-}
-
-// The 31st of January and a month is the last day of February.
-function monthsLater(from: Date, months: number): Date {
-  const end = new Date(from)
-  end.setUTCMonth(end.getUTCMonth() + months)
-  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
-  return end
 }
 
 export const myDataForm = formFields({ email })

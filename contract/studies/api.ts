@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, moment } from '../fields.ts'
+import { behindLink } from '../links.ts'
 import { opens } from '../permissions.ts'
 import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { studyRecord, studyShown } from './study.ts'
+import { studyAnswer } from './study-answer.ts'
 import { studyCall } from './study-call.ts'
+
+const byToken = z.strictObject({ token: z.string().max(200) })
 
 export const studiesApi = {
   /** Those that look for volunteers now, the one that ends first at the top. `changesAt`: then another one begins or ends. */
@@ -12,6 +16,10 @@ export const studiesApi = {
     .input(z.strictObject({}))
     .output(z.object({ count: z.int(), rows: z.array(studyShown), changesAt: moment.nullable() })),
   ...previewCall('/info/study', studyShown),
+  /** What the link in a letter counts. Changes nothing. */
+  findAnswer: call('GET /info/study-answer/{token}', behindLink).input(byToken).output(studyAnswer),
+  /** Its reader has answered the call; who that is, is not known here. A second time nothing changes. */
+  answer: call('PATCH /info/study-answer/{token}', behindLink).input(byToken).output(studyAnswer),
 }
 
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })

@@ -45,6 +45,8 @@ export const studyCall = z.object({
   waiting: z.int(),
   /** Of those told, how many are not on the list any more. */
   gone: z.int(),
+  /** How many say that they have answered, by the link in their letter. */
+  answered: z.int(),
   /** What the study lacks before it can be sent. */
   lacks: z.array(z.enum(callNeeds)),
 })

@@ -57,7 +57,10 @@ test('who was imported leaves like anybody, and the proof says what it was', asy
   await leave('anna@example.org')
   expect(await rows()).toMatchObject([{ state: 'left', email: null, legalBasis }])
   expect(await importList({ list: 'anna@example.org' })).toMatchObject({ added: 0 })
-  expect(await tellPerson(dependencies, 'anna@example.org')).toMatchObject([{ rows: [{ legalBasis }] }])
+  expect(await tellPerson(dependencies, 'anna@example.org')).toMatchObject([
+    { rows: [{ legalBasis }] },
+    { rows: [{ purpose: 'newsletterLeft' }] },
+  ])
 })
 
 test('each entry that names nobody is told with its line', async () => {

@@ -28,6 +28,10 @@ export function outboxKeyOf({ subscriberId, newsletterId, round }: Wanted): stri
   return `newsletter ${subscriberId} issue ${newsletterId} ${round}`
 }
 
+/** Who gets issues at this moment, as SQL over `readers`. */
+const readsAt = (now: Date) =>
+  sql`readers.state = 'active' and (readers.paused_until is null or readers.paused_until <= ${now})`
+
 interface Round {
   newsletterId: number
   round: number
@@ -43,7 +47,7 @@ export async function wantLetters(db: Db, { newsletterId, round, now, isForNew }
   const { numAffectedRows = 0n } = await sql`
     insert into newsletter_letters (newsletter_id, subscriber_id, round, wanted_at)
     select ${newsletterId}, readers.id, ${round}, ${now} from newsletter_subscribers readers
-    where state = 'active' ${isForNew ? hasNone : sql``}
+    where ${readsAt(now)} ${isForNew ? hasNone : sql``}
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows)
 }
@@ -168,7 +172,7 @@ export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): 
   const { rows } = await sql<{ key: string }>`
     update newsletter_letters letters set outcome = null, trouble = null, written_at = null, wanted_at = ${now}
     from newsletter_subscribers readers
-    where readers.id = letters.subscriber_id and readers.state = 'active'
+    where readers.id = letters.subscriber_id and ${readsAt(now)}
       and letters.newsletter_id = ${newsletterId}
       and (outcome = 'failed' or (outcome = 'suppressed' and trouble = ${stoppedByStaff}))
       and not exists (select from newsletter_letters later where later.newsletter_id = letters.newsletter_id
@@ -179,17 +183,17 @@ export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): 
   return keys.length
 }
 
-export async function countReaders(db: Db): Promise<Sending['readers']> {
+export async function countReaders(db: Db, now: Date): Promise<Sending['readers']> {
   const { rows } = await sql<Sending['readers']>`
     select count(*) filter (where language = 'de')::int as de, count(*) filter (where language = 'en')::int as en
-    from newsletter_subscribers where state = 'active'`.execute(db)
+    from newsletter_subscribers readers where ${readsAt(now)}`.execute(db)
   return rows[0] ?? { de: 0, en: 0 }
 }
 
 /** How many read the newsletter and have no letter of this issue. */
-export async function countNewSince(db: Db, newsletterId: number): Promise<number> {
+export async function countNewSince(db: Db, newsletterId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from newsletter_subscribers readers where state = 'active' and not exists (
+    select count(*)::int as count from newsletter_subscribers readers where ${readsAt(now)} and not exists (
       select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`.execute(
     db,
   )

@@ -13,17 +13,18 @@ test.each([
   ['JSON', { 'content-type': 'application/json' }, '{}'],
   ['nothing', {}, undefined],
 ])('a mail program ends a subscription by one POST: %s', async (_, headers, payload) => {
-  const { send, path, state } = await withReader()
+  const { send, path, state, purposes } = await withReader()
   const answer = await send('POST', path, headers, payload)
   expect([answer.statusCode, answer.json()]).toEqual([200, { state: 'left', locale: 'de' }])
   expect(answer.headers['set-cookie']).toBeUndefined()
   expect(await state()).toBe('left')
   expect((await send('POST', path, headers, payload)).statusCode).toBe(200)
+  expect(await purposes()).toEqual(['newsletterLeft'])
 })
 
 test('a link that is followed ends nothing: neither GET nor HEAD', async () => {
   const { send, path, state } = await withReader()
-  expect((await send('GET', path)).json()).toEqual({ state: 'active', locale: 'de' })
+  expect((await send('GET', path)).json()).toMatchObject({ state: 'active', locale: 'de' })
   expect((await send('HEAD', path)).statusCode).toBe(200)
   expect(await state()).toBe('active')
 })
@@ -71,6 +72,8 @@ async function withReader() {
     path: `/info/newsletter/unsubscription/${await tokens()}`,
     send: (method: 'GET' | 'HEAD' | 'POST' | 'PATCH', path: string, headers = {}, payload?: string) =>
       site.ask({ method, path, headers, ...(payload !== undefined && { payload }) }),
+    purposes: async () =>
+      (await db.selectFrom('mails').select('purpose').execute()).map(({ purpose }) => purpose),
     state: async () =>
       (await db.selectFrom('newsletterSubscribers').select('state').executeTakeFirst())?.state,
   }

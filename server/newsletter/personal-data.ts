@@ -2,10 +2,10 @@ import { correctedBy, staysBecause } from '#messages/personal-data.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { leave } from './leaving.ts'
 import { markOf } from './marks.ts'
 import { deletePending, dropAddress, findProofs } from './subscriber-queries.ts'
 import { forgetSubscriptionLinks } from './subscription-links.ts'
-import { leave } from './subscriptions.ts'
 
 const consents = { table: 'newsletterSubscribers', by: 'id' } as const
 
@@ -25,6 +25,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
       'importedBy',
       'disabledReason',
       'disabledAt',
+      'pausedUntil',
     ],
     consents,
     correct: correctedBy.subscription,

@@ -48,11 +48,13 @@ export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletter
     locale: equals('language'),
     ...daysOf('created', 'createdAt'),
   },
-  rows: async ({ db }, ids) => (await findSubscribers(db, ids)).flatMap(row => recipientOf(row) ?? []),
+  rows: async ({ db, clock }, ids) =>
+    (await findSubscribers(db, ids)).flatMap(row => recipientOf(row, clock()) ?? []),
   columns: async () => [
     ...fieldColumns(heading, 'email'),
     { heading: heading.locale, cell: ({ locale }, reader) => languageNames[locale][reader] },
     { heading: heading.state, cell: ({ state }, reader) => recipientStateNames[state][reader] },
+    { heading: heading.pausedUntil, cell: ({ pausedUntil }) => momentOf(pausedUntil) },
     { heading: heading.createdAt, cell: ({ createdAt }) => momentOf(createdAt) },
     { heading: heading.activatedAt, cell: ({ activatedAt }) => momentOf(activatedAt) },
     { heading: heading.legalBasis, cell: ({ legalBasis }) => legalBasis },
@@ -94,17 +96,19 @@ export async function disable(
   if (disabled) await takeBackLettersOf(context.db, id, now)
   const [row] = await findSubscribers(context.db, [id])
   if (!disabled && row?.disabledReason === 'complaint') throw fail('readerComplained')
-  const recipient = row && recipientOf(row)
+  const recipient = row && recipientOf(row, now)
   if (recipient?.state !== wish.to) throw fail('notFound')
   return recipient
 }
 
-function recipientOf(row: SubscriberRow): Recipient | null {
+function recipientOf(row: SubscriberRow, now: Date): Recipient | null {
   const { id, email, language, state, createdAt, activatedAt, expiresAt, disabledAt, legalBasis } = row
+  const { pausedUntil } = row
   if (email === null || state === 'left') return null
   const told: RecipientState = state
   return {
     ...{ id, email, locale: language, state: told, disabled: state === 'disabled' },
+    pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
     createdAt: createdAt.toISOString(),
     activatedAt: activatedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,

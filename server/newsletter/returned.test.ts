@@ -150,11 +150,12 @@ test('a mail to the address in List-Unsubscribe ends the subscription, as Appleâ
       `To: bounces+${name}@example.org\r\nSubject: unsubscribe\r\nAuto-Submitted: auto-replied`,
     (name: string) => `To: bounces@example.org\r\nSubject: unsubscribe ${name}`,
   ]) {
-    const { sent, read, unsubscribeName, states, rows } = await prepare()
+    const { sent, read, unsubscribeName, states, rows, mails } = await prepare()
     await sent()
     await read(Buffer.from(`From: other@example.net\r\n${head(await unsubscribeName())}\r\n\r\n`))
     expect(await states()).toEqual(['left', 'active'])
     expect((await rows())[0]).toMatchObject({ email: null })
+    expect((await mails()).at(-1)).toMatchObject({ purpose: 'newsletterLeft', recipient: 'de-1@example.org' })
   }
 })
 

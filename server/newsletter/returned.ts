@@ -4,6 +4,7 @@ import { type Bounce, readBounce } from '#server/platform/bounces/bounces.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { ReturnedMail } from '#server/platform/returned-mail/returned-mail.ts'
 import { move } from '#server/platform/states/states.ts'
+import { leaveAsAsked } from './leaving.ts'
 import { idsNamedIn } from './letter-names.ts'
 import { takeBackLettersOf } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
@@ -17,9 +18,8 @@ import {
   noteBounce,
 } from './returned-letters.ts'
 import { lockMailbox, setComplained, stopped } from './subscriber-queries.ts'
-import { leave } from './subscriptions.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures' | 'config'>
 
 /**
  * What a mail in the mailbox that letters come back to means for the newsletter: somebody unsubscribes by it, or it tells
@@ -37,11 +37,11 @@ export async function takeReturned(given: Needs, mail: ReturnedMail): Promise<vo
 // A mail may be read again: it ends no subscription that was confirmed after it.
 async function unsubscribeByMail(given: Needs, id: number, receivedAt: Date): Promise<void> {
   const latest = receivedAt.getTime() + minute // clocks of mail servers differ
-  for (const { id: one, email, state, activatedAt } of await lockMailbox(given.db, id)) {
-    const isReader = state === 'active' || state === 'disabled'
-    if (isReader && (activatedAt?.getTime() ?? 0) <= latest)
-      await leave(given, { id: one, email: email ?? '' })
-  }
+  const mailbox = await lockMailbox(given.db, id)
+  await leaveAsAsked(
+    given,
+    mailbox.filter(({ activatedAt }) => (activatedAt?.getTime() ?? 0) <= latest),
+  )
 }
 
 type Told = Bounce & { kind: 'hard' | 'soft' | 'complaint' }

@@ -10,20 +10,14 @@ import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
+import { changeLanguage, findSubscription, pauseReading, unsubscribe } from './own-subscription.ts'
 import { seeParts } from './parts.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
 import { disable, recipientList } from './recipients.ts'
+import { findReturn, subscribeAgain } from './returning.ts'
 import { retry, sendingOf } from './sending.ts'
 import { steer } from './steering.ts'
-import {
-  activate,
-  changeLanguage,
-  findActivation,
-  findSubscription,
-  subscribe,
-  subscriptionPlace,
-  unsubscribe,
-} from './subscriptions.ts'
+import { activate, findActivation, subscribe, subscriptionPlace } from './subscriptions.ts'
 
 // Calls by GET run outside of a transaction.
 const retryByGet = ({ id }: { id: number }, context: Context) =>
@@ -60,6 +54,9 @@ export const newsletterRouter: Handlers<typeof newsletterApi & { backstage: type
     findSubscription: (link, context) => findSubscription(context, link),
     unsubscribe: (link, context) => unsubscribe(context, link),
     unsubscribeInOneClick: (link, context) => unsubscribe(context, link),
+    pause: (wish, context) => pauseReading(context, wish),
+    findReturn: ({ token }, context) => findReturn(context, token),
+    subscribeAgain: (wish, context) => subscribeAgain(context, wish),
     changeLanguage: (wish, context) => changeLanguage(context, wish),
     backstage,
   }

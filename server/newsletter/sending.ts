@@ -58,7 +58,7 @@ async function sendFirst(context: Context, issue: IssueRow, { sendAt }: Order): 
   const { db, clock, config } = context
   if (issue.sendAfter && !sendAt) throw fail('alreadySent')
   if (spokenBy(issue).length === 0) throw fail('incomplete', { fields: missingIn(issue) })
-  const readers = await countReaders(db)
+  const readers = await countReaders(db, clock())
   if (readers.de + readers.en === 0) throw fail('nobodyReads')
   if (!sendAt && config.newsletterHold === 0) return void (await beginSending(context, issue))
   const now = clock().getTime()
@@ -172,8 +172,8 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
     if (message) reasons.set(message, (reasons.get(message) ?? 0) + count)
   }
   return {
-    readers: await countReaders(db),
-    newSince: await countNewSince(db, id),
+    readers: await countReaders(db, clock()),
+    newSince: await countNewSince(db, id, clock()),
     frozen: await countFrozen(db, id),
     figures,
     stopped,

@@ -9,8 +9,12 @@ type Db = Kysely<Database>
 export type SubscriberRow = Selectable<Database['newsletterSubscribers']>
 
 /** What a row says while nothing is sent to its reader, and what it says else. */
-export const stopped = (disabledReason: DisabledReason, disabledAt: Date) => ({ disabledReason, disabledAt })
-export const notStopped = { disabledReason: null, disabledAt: null }
+export const stopped = (disabledReason: DisabledReason, disabledAt: Date) => ({
+  disabledReason,
+  disabledAt,
+  pausedUntil: null,
+})
+export const notStopped = { disabledReason: null, disabledAt: null, pausedUntil: null }
 
 interface SignUp {
   mark: Buffer
@@ -32,6 +36,20 @@ export async function putPending(db: Db, signUp: SignUp): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A reader from now on, who has read the newsletter before. Gives the id; null where somebody reads it at this address. */
+export async function putAgain(
+  db: Db,
+  { now, ...reader }: Pick<SignUp, 'mark' | 'email' | 'language'> & { now: Date },
+): Promise<number | null> {
+  const kept = await db
+    .insertInto('newsletterSubscribers')
+    .values({ ...reader, state: 'active', createdAt: now, activatedAt: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return kept?.id ?? null
 }
 
 /** Who reads the newsletter at an address now. */
@@ -146,6 +164,10 @@ export async function setComplained(db: Db, id: number): Promise<void> {
 
 export async function setLanguage(db: Db, id: number, language: Language): Promise<void> {
   await db.updateTable('newsletterSubscribers').set({ language }).where('id', '=', id).execute()
+}
+
+export async function setPaused(db: Db, id: number, pausedUntil: Date | null): Promise<void> {
+  await db.updateTable('newsletterSubscribers').set({ pausedUntil }).where('id', '=', id).execute()
 }
 
 /** What is kept of somebody who has unsubscribed, found by the mark of their address. */

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
 import { subscriptionLetters as say } from '#messages/newsletter-letters.ts'
+import { refusal } from '#messages/refusal.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { refusalAddress, refusalToken } from '#server/platform/forms/forms.ts'
 import {
   Button,
   Closing,
   type Letter,
+  Links,
   letter,
   Note,
   Paragraph,
   queueMail,
 } from '#server/platform/mail/mail.ts'
+import { type Returning, returnToken } from './return-link.ts'
 import type { SubscriberRow } from './subscriber-queries.ts'
-import { activationAddress, byMail, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+import {
+  activationAddress,
+  byMail,
+  issuePair,
+  oneClickAddress,
+  ownAddress,
+  returnAddress,
+} from './subscription-links.ts'
 
 type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
@@ -26,7 +37,7 @@ export async function sendActivationLetter(
     purpose: 'newsletterActivation',
     to: { address: email },
     letter: letterOf('activation', activationAddress(baseUrl, language), language, baseUrl),
-    tokens: await issuePair(context, 'activation', id),
+    tokens: { ...(await issuePair(context, 'activation', id)), refusal: refusalToken(context.secret, email) },
     mayRepeat: true,
     dedupeKey: `${keyBeginning(id)}activation ${randomUUID()}`,
   })
@@ -50,6 +61,19 @@ export async function sendKnownLetter(
   })
 }
 
+/** After leaving: the last letter, by which whoever has not wished it comes back. It is none of those that leaving deletes. */
+export async function sendLeftLetter(context: Writing, { id, email, language }: Returning): Promise<void> {
+  const { baseUrl } = context.config
+  await queueMail(context, {
+    purpose: 'newsletterLeft',
+    to: { address: email },
+    letter: letterOf('left', returnAddress(baseUrl, language), language, baseUrl),
+    tokens: { link: returnToken(context, { id, email, language }) },
+    mayRepeat: true,
+    dedupeKey: `left newsletter ${id} ${randomUUID()}`,
+  })
+}
+
 /** What the keys of all letters to a reader begin with. */
 export function keyBeginning(id: number): string {
   return `newsletter ${id} `
@@ -69,6 +93,9 @@ function letterOf(
       <Paragraph>{what[language]}</Paragraph>
       <Button language={language} label={button[language]} address={address} />
       <Note>{note[language]}</Note>
+      {name === 'activation' && (
+        <Links rows={[[refusal.link[language], refusalAddress(baseUrl, language)]]} />
+      )}
       <Closing language={language} />
     </>,
   )

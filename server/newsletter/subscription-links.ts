@@ -12,7 +12,7 @@ import {
   type LinkPurpose,
   readLinkPair,
 } from '#server/platform/links/links.ts'
-import { placeholderOf, returnAddressOf } from '#server/platform/mail/mail.ts'
+import { linkToken, placeholderOf, returnAddressOf } from '#server/platform/mail/mail.ts'
 import { nameOf } from './letter-names.ts'
 
 // A letter may lie in a mailbox for years, and the link in it is to end the subscription all the same.
@@ -82,6 +82,11 @@ export function activationAddress(baseUrl: string, language: Language): string {
 export function ownAddress(baseUrl: string, language: Language): string {
   const { token, second } = places
   return `${baseUrl}${addressOf('newsletterUnsubscribe', language, { token, deactivation: second })}`
+}
+
+/** The page on which somebody who has left comes back, in a letter. */
+export function returnAddress(baseUrl: string, language: Language): string {
+  return `${baseUrl}${addressOf('newsletterReturn', language, { token: linkToken })}`
 }
 
 /** Where a mail program ends the subscription by one POST. */

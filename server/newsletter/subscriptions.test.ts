@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#contract/durations.ts'
 import { limitTable } from '#contract/limits.ts'
+import { refusalToken } from '#server/platform/forms/forms.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { newsletterForgets } from './forgets.ts'
 import { openTestSubscriptions } from './test-subscriptions.ts'
@@ -96,19 +97,95 @@ test('an address that is known gets the same answer, and a letter with the link 
   )
 })
 
-test('who leaves is gone at once, with all letters to them, and what proves the consent stays', async () => {
+test('who leaves is gone at once, with all letters to them but the one that says so, and proof stays', async () => {
   const { reader, unsubscribe, findSubscription, rows, mails, consents, time } = await openTestSubscriptions()
   const link = await reader(lise)
-  expect(await findSubscription(link)).toEqual({ state: 'active', locale: 'de' })
+  expect(await findSubscription(link)).toEqual({
+    ...{ state: 'active', locale: 'de' },
+    ...{ maskedEmail: 'l…@example.org', pausedUntil: null },
+  })
   expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
   expect(await rows()).toMatchObject([
     { state: 'left', email: null, endedAt: time.now, activatedAt: expect.any(Date) },
   ])
-  expect(await mails()).toEqual([])
   expect(await consents()).toHaveLength(1)
   expect(JSON.stringify(await rows())).not.toContain('lise')
   expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
-  expect(await findSubscription(link)).toEqual({ state: 'left', locale: 'de' })
+  expect(await findSubscription(link)).toMatchObject({ state: 'left', locale: 'de', maskedEmail: null })
+  expect(await mails()).toMatchObject([{ purpose: 'newsletterLeft', recipient: lise, language: 'de' }])
+})
+
+test('who has left comes back by the link of that letter, with a new consent, and a second time nothing changes', async () => {
+  const site = await openTestSubscriptions()
+  const { reader, unsubscribe, returnTo, findReturn, subscribeAgain, rows, consents } = site
+  await unsubscribe(await reader(lise, { locale: 'en' }))
+  const token = await returnTo(lise)
+  expect(await findReturn(token)).toMatchObject({
+    state: 'left',
+    locale: 'en',
+    maskedEmail: 'l…@example.org',
+  })
+  expect((await rows()).map(({ state }) => state)).toEqual(['left'])
+  const pressed = [subscribeAgain(token, { consentVersion: 1 }), subscribeAgain(token)]
+  for (const answer of await Promise.all(pressed)) expect(answer).toEqual({ state: 'active', locale: 'en' })
+  expect(await findReturn(token)).toMatchObject({ state: 'active' })
+  expect(await rows()).toMatchObject([
+    { state: 'left', email: null },
+    { state: 'active', email: lise, language: 'en', activatedAt: site.time.now },
+  ])
+  expect((await consents()).map(({ subject }) => subject)).toEqual((await rows()).map(({ id }) => id))
+})
+
+test('the link back is over after seven days, after leaving once more, and where staff stop the sending', async () => {
+  const site = await openTestSubscriptions()
+  const { reader, subscribe, tokensTo, unsubscribe, returnTo, findReturn, subscribeAgain, db, time } = site
+  await unsubscribe(await reader(lise))
+  const first = await returnTo(lise)
+  await subscribeAgain(first)
+  time.now = new Date(time.now.getTime() + 11 * minute)
+  await subscribe(lise)
+  await unsubscribe(await tokensTo(lise))
+  const second = await returnTo(lise)
+  const isOver = { code: 'linkExpired', status: 410 }
+  await expect(findReturn(first)).rejects.toMatchObject(isOver)
+  await expect(subscribeAgain(first)).rejects.toMatchObject(isOver)
+  const start = time.now.getTime()
+  time.now = new Date(start + 7 * day)
+  await expect(subscribeAgain(second)).rejects.toMatchObject(isOver)
+  time.now = new Date(start + 7 * day - 1)
+  await expect(subscribeAgain(second, { consentVersion: 2 })).rejects.toMatchObject({ code: 'invalid' })
+  await subscribeAgain(second)
+  const stopped = { state: 'disabled', disabledReason: 'staff', disabledAt: time.now } as const
+  await db.updateTable('newsletterSubscribers').set(stopped).where('state', '=', 'active').execute()
+  await expect(subscribeAgain(second)).rejects.toMatchObject(isOver)
+})
+
+test('a link back that this site has not made is none', async () => {
+  const { reader, unsubscribe, returnTo, findReturn, subscribeAgain, rows } = await openTestSubscriptions()
+  const { token: other } = await reader('otto@example.org')
+  await unsubscribe(await reader(lise))
+  const token = await returnTo(lise)
+  for (const wrong of ['', 'x', other, `A${token.slice(1)}`, token.slice(0, -4)]) {
+    await expect(findReturn(wrong)).rejects.toMatchObject({ code: 'linkInvalid', status: 404 })
+    await expect(subscribeAgain(wrong)).rejects.toMatchObject({ code: 'linkInvalid' })
+  }
+  expect((await rows()).map(({ state }) => state)).toEqual(['active', 'left'])
+})
+
+test('nobody is written to after leaving to whom nothing was sent, or who refuses such letters', async () => {
+  const { reader, unsubscribe, db, secret, mails, time } = await openTestSubscriptions()
+  const stopped = await reader(lise)
+  const refusing = await reader('otto@example.org')
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ state: 'disabled', disabledReason: 'complaint', disabledAt: time.now })
+    .where('email', '=', lise)
+    .execute()
+  const mark = Buffer.from(refusalToken(secret, 'otto@example.org'), 'base64url').subarray(0, 32)
+  await db.insertInto('refusedAddresses').values({ mark, createdAt: time.now }).execute()
+  await unsubscribe(stopped)
+  await unsubscribe(refusing)
+  expect(await mails()).toEqual([])
 })
 
 test('who has left may subscribe again, and an old letter still ends it', async () => {

@@ -15,15 +15,18 @@ export async function openTestSubscriptions(env: Record<string, string> = {}) {
     visitor += 1
     return `10.0.${visitor >> 8}.${visitor & 255}`
   }
-  /** The tokens of the newest letter to an address. */
-  async function tokensTo(address: string) {
+  /** What the links of the newest letter to an address hold. */
+  async function sealedTo(address: string) {
     const mail = await db
       .selectFrom('mails')
       .selectAll()
       .where('recipient', '=', address)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const { subscription = '', purpose = '' } = unseal(mail.sealedTokens as Buffer, mail.messageId, secret)
+    return unseal(mail.sealedTokens as Buffer, mail.messageId, secret)
+  }
+  async function tokensTo(address: string) {
+    const { subscription = '', purpose = '' } = await sealedTo(address)
     return { token: subscription, second: purpose }
   }
   const behind =
@@ -46,6 +49,12 @@ export async function openTestSubscriptions(env: Record<string, string> = {}) {
     findSubscription: behind('findSubscription', 'deactivation'),
     unsubscribe: behind('unsubscribe', 'deactivation'),
     changeLanguage: behind('changeLanguage', 'deactivation'),
+    pause: behind('pause', 'deactivation'),
+    /** The link of the letter after leaving. */
+    returnTo: async (address: string) => (await sealedTo(address)).link ?? '',
+    findReturn: (token: string) => visit('findReturn')({ token }, { ip: nextAddress() }),
+    subscribeAgain: (token: string, given: object = {}) =>
+      visit('subscribeAgain')({ token, ...given }, { ip: nextAddress() }),
     /** Somebody who has confirmed, and the tokens by which they leave. */
     async reader(email: string, given: object = {}) {
       await subscribe(email, given)

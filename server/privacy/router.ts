@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { privacyApi, privacyBackstageApi } from '#contract/privacy/api.ts'
 import type { Context, Handlers } from '#server/platform/calls/calls.ts'
-import { receiveForm } from '#server/platform/forms/forms.ts'
+import { checkRefusal, receiveForm, refuseLetters } from '#server/platform/forms/forms.ts'
 import { promised, retentionBoard } from './board.ts'
 import { copyStanding, releaseCopy } from './copy.ts'
 import { sendJson, sendPage } from './file.tsx'
@@ -35,6 +35,8 @@ export const privacyRouter: Handlers<typeof privacyApi & { backstage: typeof pri
   asJson: ({ token, locale }, context) => sendJson(inLocale(context, locale), token),
   erase: (asked, context) => eraseMine(context, asked),
   openOwn: (asked, context) => openOwn(context, asked),
+  findRefusal: async ({ token }, context) => checkRefusal(context, token),
+  refuse: ({ token }, context) => refuseLetters(context, token),
   backstage,
 }
 

@@ -8,6 +8,9 @@ export const studiesArea = {
   calls: studiesRouter,
   kinds: [studyKind],
   jobs: studyJobs,
-  stays: { studyLetters: 'goes with its volunteer, or its study' },
+  stays: {
+    studyLetters: 'goes with its volunteer, or its study',
+    studyAnswers: 'numbers of which nobody knows whose they are; they go with their study',
+  },
   waiting: [waitingIn(studyKind)],
 } satisfies AreaOf<'studies'>

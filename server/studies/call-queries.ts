@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type StudyCall, tellAgainAfter } from '#contract/studies/study-call.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { answersTo } from './queries.ts'
 
 type Db = Kysely<Database>
 
@@ -29,8 +30,9 @@ export async function countCall(db: Db, studyId: number, { now, wave }: Wave): P
       (select count(*)::int from wave where not ${isDue(now)}) as later,
       (select count(*)::int from study_letters where study_id = ${studyId} and written_at is not null) as told,
       (select count(*)::int from study_letters where study_id = ${studyId} and written_at is null) as waiting,
-      (select told_and_gone from studies where id = ${studyId}) as gone`.execute(db)
-  return rows[0] ?? { untold: 0, next: 0, later: 0, told: 0, waiting: 0, gone: 0 }
+      (select told_and_gone from studies where id = ${studyId}) as gone,
+      ${answersTo(sql`${studyId}`)} as answered`.execute(db)
+  return rows[0] ?? { untold: 0, next: 0, later: 0, told: 0, waiting: 0, gone: 0, answered: 0 }
 }
 
 /** How many are asked at once, and when. */

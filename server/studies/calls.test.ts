@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { day, hour, minute } from '#contract/durations.ts'
-import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
+import { day, minute } from '#contract/durations.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
 import { sendStudyLetters, tellStudyContacts } from './jobs.ts'
-import { openTestStudies } from './test-studies.ts'
+import { openTestCalls } from './test-calls.ts'
 
 test('a call reaches every volunteer who has confirmed, once, each in their language', async () => {
   const { make, add, call, send, write, mails } = await openTestCalls()
@@ -157,7 +156,7 @@ test.each([
   ])
 })
 
-test('its contact is told once a week how many were asked, wait and are gone, and nobody’s address', async () => {
+test('its contact is told once a week in both languages how many were asked, wait and are gone, and nobody’s address', async () => {
   const { make, add, call, send, write, move, dependencies } = await openTestCalls()
   const { id } = await make({ places: 2, placesTaken: 1 })
   for (const name of ['rosa', 'karl', 'jo']) await add(name, 'de')
@@ -189,7 +188,10 @@ test('its contact is told once a week how many were asked, wait and are gone, an
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: 'studien@example.org', replyTo: dependencies.config.mailTo })
   expect(mail?.text).toMatch(
-    /letzten Nachricht angeschrieben: 2\n.*angeschrieben: 3\n.*Nicht mehr eingetragen: 1\nFreie Plätze: 1/s,
+    /letzten Nachricht angeschrieben: 2\n.*angeschrieben: 3\n.*Nicht mehr eingetragen: 1\n.*gemeldet: 0\nFreie Plätze: 1/s,
+  )
+  expect(mail?.text).toMatch(
+    /Volunteers for your study: Paths in memory.*in all: 3\n.*Not on the list any more: 1\n.*been in touch: 0\nFree places: 1\n/s,
   )
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/rosa|karl|jo@/)
   move(minute)
@@ -277,28 +279,3 @@ test('who sent which call to how many stands in the audit log, and no address', 
   expect(log).toMatchObject([{ entity: 'studies', entityId: id, details: { many: 1 } }])
   expect(JSON.stringify(log)).not.toContain('rosa')
 })
-
-async function openTestCalls() {
-  const site = await openTestStudies()
-  const { db } = site.dependencies
-  return {
-    ...site,
-    async add(name: string, language: 'de' | 'en', state: VolunteerState = 'confirmed'): Promise<number> {
-      const now = site.dependencies.clock()
-      const added = await db
-        .insertInto('volunteers')
-        .values({
-          ...{ email: `${name}@example.org`, language, state, createdAt: now },
-          confirmedAt: state === 'pending' ? null : now,
-          expiresAt: new Date(now.getTime() + 100 * day + hour),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return added.id
-    },
-    call: async (id: number) => (await site.send('GET', `/${id}/call`)).json(),
-    write: () => sendStudyLetters(site.dependencies),
-    mails: () =>
-      db.selectFrom('mails').selectAll().where('purpose', '=', 'volunteer study').orderBy('id').execute(),
-  }
-}

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { studyContactLetter as say } from '#messages/study-letters.ts'
 import {
@@ -6,33 +7,52 @@ import {
   type Letter,
   letter,
   Paragraph,
+  Spoken,
+  Subtitle,
   withoutPlaceholders,
 } from '#server/platform/mail/mail.ts'
 import type { Standing } from './contact-queries.ts'
 
-const language = 'de' // of the people who run studies here
-
-/** To the contact of a study: how many were asked, and how many are not on the list any more. */
+/** To the contact of a study, in both languages: nobody has said which one they speak. */
 export function contactLetter(study: Standing, baseUrl: string): Letter {
-  const { title, asked, askedNow, waiting, gone, places, placesTaken, seeksUntil } = study
-  const name = withoutPlaceholders(title.de || title.en)
-  const free = places === null ? null : Math.max(0, places - placesTaken)
-  const facts: [string, string | null][] = [
-    [say.askedNow[language], String(askedNow)],
-    [say.asked[language], String(asked)],
-    [say.waiting[language], String(waiting)],
-    [say.gone[language], String(gone)],
-    [say.free[language], free === null ? null : String(free)],
-    [say.until[language], seeksUntil && dayIn(seeksUntil.toISOString())[language]],
-  ]
+  const { de, en } = study.title
+  const subject = say.subject(withoutPlaceholders(de || en)).de
+  const why = `${say.why.de} ${say.why.en}`
   return letter(
-    { language, subject: say.subject(name)[language], why: say.why[language], baseUrl },
+    { language: 'de', subject, why, baseUrl },
+    <>
+      {partIn('de', study)}
+      <Spoken language="en">
+        <Subtitle words={say.subject(en || de).en} />
+        {partIn('en', study)}
+      </Spoken>
+    </>,
+  )
+}
+
+function partIn(language: Language, study: Standing) {
+  return (
     <>
       <Paragraph>{say.greeting[language]}</Paragraph>
       <Paragraph>{say.what[language]}</Paragraph>
-      <Facts rows={facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))} />
+      <Facts rows={factsOf(study, language)} />
       <Paragraph>{say.enough[language]}</Paragraph>
       <Closing language={language} />
-    </>,
+    </>
   )
+}
+
+/** How many were asked, and how many are not on the list any more; what nobody has said is left out. */
+function factsOf(study: Standing, language: Language): [string, string][] {
+  const { asked, askedNow, waiting, gone, answered, places, placesTaken, seeksUntil } = study
+  const facts: [string, string | number | null][] = [
+    [say.askedNow[language], askedNow],
+    [say.asked[language], asked],
+    [say.waiting[language], waiting],
+    [say.gone[language], gone],
+    [say.answered[language], answered],
+    [say.free[language], places === null ? null : Math.max(0, places - placesTaken)],
+    [say.until[language], seeksUntil && dayIn(seeksUntil.toISOString())[language]],
+  ]
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, String(value)]]))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { StudyRow } from './queries.ts'
+import { answersTo, type StudyRow } from './queries.ts'
 
 type Db = Kysely<Database>
 
@@ -15,6 +15,8 @@ export interface Standing
   askedNow: number
   waiting: number
   gone: number
+  /** How many say so. */
+  answered: number
 }
 
 /**
@@ -32,7 +34,7 @@ export async function takeUntoldContacts(db: Db, now: Date): Promise<Standing[]>
       order by id for update skip locked)
     update studies set contact_told_at = ${now} from due where studies.id = due.id
     returning studies.id, title, contact, places, places_taken as "placesTaken", seeks_until as "seeksUntil",
-      told_and_gone as gone,
+      told_and_gone as gone, ${answersTo(sql`studies.id`)} as answered,
       told_and_gone + (select count(*)::int from study_letters where study_id = studies.id and written_at is not null)
         as asked,
       (select count(*)::int from study_letters where study_id = studies.id

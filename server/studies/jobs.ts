@@ -2,7 +2,8 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { mailboxOf, queueMail } from '#server/platform/mail/mail.ts'
-import { tellVolunteer, type VolunteerLetter } from '#server/volunteers/volunteers.ts'
+import { tellVolunteer } from '#server/volunteers/volunteers.ts'
+import { answerTokens } from './answers.ts'
 import { dropWanted, findWanted, markTold, takeDue } from './call-queries.ts'
 import { contactLetter } from './contact-letter.tsx'
 import { takeUntoldContacts } from './contact-queries.ts'
@@ -45,8 +46,10 @@ async function writeTo(context: Writing, volunteerId: number): Promise<void> {
   const open = wanted.filter(isOpen)
   if (open.length === 0) return
   const inOrder = open.flatMap(id => rows.find(row => row.id === id) ?? [])
-  const written: VolunteerLetter = about => studiesLetter(inOrder, about)
-  await tellVolunteer(context, volunteerId, written)
+  await tellVolunteer(context, volunteerId, about => ({
+    letter: studiesLetter(inOrder, about),
+    tokens: answerTokens(context.secret, open),
+  }))
   await markTold(db, { volunteerId, studyIds: open, now })
 }
 

@@ -4,6 +4,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { plainText } from '#contract/richtext.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { studies as names } from '#messages/studies.ts'
+import { studyAnswer } from '#messages/study-answer.ts'
 import { studyLetter as say, studyLetterSubject } from '#messages/study-letters.ts'
 import {
   Button,
@@ -18,6 +19,7 @@ import {
   withoutPlaceholders,
 } from '#server/platform/mail/mail.ts'
 import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { answerAddress } from './answers.ts'
 import type { StudyRow } from './queries.ts'
 
 interface About {
@@ -60,6 +62,7 @@ function aboutStudy(row: StudyRow, language: Language, baseUrl: string) {
       {filledText(paragraphsOf(row, language), {}, language)}
       <Facts rows={factsOf(row, language)} />
       <Button language={language} label={say.button[language]} address={page} />
+      <Links rows={[[studyAnswer.link[language], baseUrl + answerAddress(row.id, language)]]} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
 
@@ -7,6 +7,28 @@ type Db = Kysely<Database>
 export type StudyRow = Selectable<Database['studies']>
 
 export const { findOne: findStudy } = rowsOf('studies')
+
+export async function isAnswerCounted(db: Db, studyId: number, mark: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('studyAnswers')
+    .select('mark')
+    .where('studyId', '=', studyId)
+    .where('mark', '=', mark)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function keepAnswer(db: Db, studyId: number, mark: Buffer): Promise<void> {
+  await db
+    .insertInto('studyAnswers')
+    .values({ studyId, mark })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** How many say that they have answered, as SQL. */
+export const answersTo = (study: RawBuilder<unknown>) =>
+  sql<number>`(select count(*)::int from study_answers where study_id = ${study})`
 
 /** With those in the trash. */
 export async function findStudies(db: Db, ids: readonly number[]): Promise<StudyRow[]> {

@@ -1,6 +1,7 @@
 import type { studiesApi, studiesBackstageApi } from '#contract/studies/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
+import { answer, findAnswer } from './answers.ts'
 import { callOf, sendCall } from './calls.ts'
 import { studyKind } from './kind.ts'
 import { list, preview } from './studies.ts'
@@ -14,5 +15,7 @@ const backstage: Handlers<typeof studiesBackstageApi> = {
 export const studiesRouter: Handlers<typeof studiesApi & { backstage: typeof studiesBackstageApi }> = {
   list: (_, context) => list(context),
   preview: ({ token }, context) => preview(context, token),
+  findAnswer: ({ token }, context) => findAnswer(context, token),
+  answer: ({ token }, context) => answer(context, token),
   backstage,
 }

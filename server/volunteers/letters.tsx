@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { dayIn } from '#messages/event-times.ts'
+import { refusal } from '#messages/refusal.ts'
 import {
   volunteerLetter as say,
   type VolunteerLetterName,
   volunteerLetters as words,
 } from '#messages/volunteer-letters.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { refusalAddress, refusalToken } from '#server/platform/forms/forms.ts'
 import { issueLink } from '#server/platform/links/links.ts'
 import {
   Button,
@@ -15,6 +17,7 @@ import {
   deleteMailsBeginning,
   type Letter,
   Links,
+  type LinkTokens,
   letter,
   linkToken,
   Note,
@@ -42,31 +45,34 @@ export async function sendLetter(
   await queueToVolunteer(context, volunteer, {
     purpose: `volunteer ${name}`,
     letter: volunteerLetterOf(name, { language, expiresAt, baseUrl }),
-    ...(own && { link: own.token }),
+    tokens: {
+      ...(own && { link: own.token }),
+      ...(name === 'confirm' && { refusal: refusalToken(context.secret, volunteer.email) }),
+    },
   })
 }
 
-interface ToVolunteer {
+export interface ToVolunteer {
   purpose: string
   letter: Letter
   /** It goes to many. */
   isBulk?: boolean
-  /** Another token that the letter needs. */
-  link?: string
+  /** Other tokens that the letter needs. */
+  tokens?: LinkTokens
 }
 
 /** Puts a letter into the outbox that has a link to unsubscribe, for those who read it and for their mail programs. */
 export async function queueToVolunteer(
   context: Writing,
   { id, email, language, expiresAt }: Volunteer,
-  { purpose, letter: written, link, isBulk = false }: ToVolunteer,
+  { purpose, letter: written, tokens, isBulk = false }: ToVolunteer,
 ): Promise<void> {
   const { token: leave } = await issueLink(context, leaveLink, id, { expiresAt })
   await queueMail(context, {
     purpose,
     to: { address: email },
     letter: written,
-    tokens: { leave, ...(link && { link }) },
+    tokens: { leave, ...tokens },
     unsubscribe: leaveAddress(context.config.baseUrl, language),
     listName: 'volunteers',
     isBulk,
@@ -117,7 +123,14 @@ export function volunteerLetterOf(
       <Paragraph>{text[language](dayIn(expiresAt.toISOString())[language])}</Paragraph>
       <Button language={language} label={button[language]} address={baseUrl + page} />
       {name === 'confirm' && <Note>{words.confirm.note[language]}</Note>}
-      <Links rows={[[say.leave[language], leaveAddress(baseUrl, language)]]} />
+      <Links
+        rows={[
+          [say.leave[language], leaveAddress(baseUrl, language)],
+          ...(name === 'confirm'
+            ? [[refusal.link[language], refusalAddress(baseUrl, language)] as const]
+            : []),
+        ]}
+      />
       <Closing language={language} />
     </>,
   )

@@ -7,12 +7,25 @@ import {
   type OwnVolunteer,
 } from '#contract/volunteers/volunteer.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { forgetRepeats, type Kept, keepConsent, type VisitorsForm } from '#server/platform/forms/forms.ts'
+import {
+  forgetRepeats,
+  isRefused,
+  type Kept,
+  keepConsent,
+  type VisitorsForm,
+} from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
-import { type Letter, senderOf } from '#server/platform/mail/mail.ts'
+import { senderOf } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { takeConfirmation } from '#server/security/security.ts'
-import { aboutLetter, deleteLetters, queueToVolunteer, sendLetter, type Writing } from './letters.tsx'
+import {
+  aboutLetter,
+  deleteLetters,
+  queueToVolunteer,
+  sendLetter,
+  type ToVolunteer,
+  type Writing,
+} from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
 import {
   confirmVolunteer,
@@ -36,8 +49,9 @@ export async function overview({ config, language }: Context): Promise<{ sender:
 }
 
 /**
- * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so:
- * nobody else learns which addresses are. Said to be of no row, so that it may be sent again once a letter is lost.
+ * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so,
+ * and one that has refused such letters none: nobody else learns which addresses are. Said to be of no row, so that it
+ * may be sent again once a letter is lost.
  */
 export async function register(
   { email, consentVersion: version }: FormAdditions & { email: string },
@@ -45,6 +59,7 @@ export async function register(
 ): Promise<Kept<undefined>> {
   const { db, clock, language } = context
   await takeConfirmation(context)
+  if (await isRefused(context, email)) return { subject: null, answer: undefined }
   const now = clock()
   const expiresAt = new Date(now.getTime() + confirmWithin)
   const volunteer = await keepAsking(db, { email, language, now, expiresAt })
@@ -119,7 +134,7 @@ function shown({ state, expiresAt }: Volunteer): OwnVolunteer {
 }
 
 /** What is written to volunteers by others: they are told the language, and how one unsubscribes, never who it is. */
-export type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Letter
+type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Pick<ToVolunteer, 'letter' | 'tokens'>
 
 /** Puts a letter to a volunteer into the outbox, in the transaction of `db`; nothing where they are gone. */
 export async function tellVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
@@ -128,7 +143,7 @@ export async function tellVolunteer(context: Writing, id: number, written: Volun
   const about = aboutLetter(context.config.baseUrl, volunteer.language)
   await queueToVolunteer(context, volunteer, {
     purpose: 'volunteer study',
-    letter: written(about),
+    ...written(about),
     isBulk: true,
   })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
@@ -59,10 +60,11 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
 }
 
 /** A button and nothing else: whoever presses it means it. */
-export function ConfirmForm({ button }: { button: string }) {
+export function ConfirmForm({ button, children }: { button: string; children?: ReactNode }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post">
+      {children}
       <Button type="submit" busy={isBusy}>
         {button}
       </Button>

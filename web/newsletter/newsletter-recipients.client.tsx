@@ -127,10 +127,18 @@ function useColumns(): ListColumn<Recipient>[] {
     {
       key: 'state',
       label: recipientColumns.state,
-      show: ({ state }) => (
-        <Badge variant="outline" color={colours[state]}>
-          {words(recipientStateNames[state])}
-        </Badge>
+      show: ({ state, pausedUntil }) => (
+        <>
+          <Badge variant="outline" color={colours[state]}>
+            {words(recipientStateNames[state])}
+          </Badge>
+          {pausedUntil && (
+            <>
+              {' '}
+              {words(recipientColumns.pausedUntil)} {told(pausedUntil)}
+            </>
+          )}
+        </>
       ),
     },
     {

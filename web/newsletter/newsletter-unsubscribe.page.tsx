@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router'
 import type { Language } from '#contract/language.ts'
-import type { Subscription } from '#contract/newsletter/subscription.ts'
+import type { OwnSubscription, Pause } from '#contract/newsletter/subscription.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { newsletter, ownSubscription as say } from '#messages/newsletter.ts'
 import type { Client } from '#web/client.ts'
@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
 import { LanguageForm } from './language-form.tsx'
+import { PauseForm } from './pause-form.tsx'
 
 const load = loadFound((client, { token, deactivation = '' }) =>
   client.newsletter.findSubscription({ token, deactivation }),
@@ -27,6 +28,11 @@ export const clientLoader = inBrowser(load)
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const { token, deactivation = '' } = linkIn({ parameters })
   const locale = form.get('locale')
+  const months = form.get('months')
+  if (months !== null) {
+    await client.newsletter.pause({ token, deactivation, months: Number(months) as Pause })
+    return 'saved' as const
+  }
   if (locale === null) {
     await client.newsletter.unsubscribe({ token, deactivation })
     return 'cancelled' as const
@@ -54,7 +60,7 @@ export default function OwnSubscriptionPage() {
   )
 }
 
-function Standing({ state, locale }: Subscription) {
+function Standing({ state, locale, maskedEmail, pausedUntil }: OwnSubscription) {
   const words = useSay()
   const [query] = useSearchParams()
   if (state === 'left') return <Left isNew={query.get('done') === 'cancelled'} />
@@ -68,9 +74,20 @@ function Standing({ state, locale }: Subscription) {
       {state === 'disabled' && <Notice tone="info" title={words(say.disabled)} />}
       <section className={layout.stack}>
         <h2>{words(say.leaveTitle)}</h2>
+        {maskedEmail && (
+          <p>
+            {words(say.address)}: <strong>{maskedEmail}</strong>
+          </p>
+        )}
         <p>{words(say.leaveLead)}</p>
         <ConfirmForm button={words(say.leave)} />
       </section>
+      {state === 'active' && (
+        <section className={layout.stack}>
+          <h2>{words(say.pauseTitle)}</h2>
+          <PauseForm until={pausedUntil} />
+        </section>
+      )}
       <section className={layout.stack}>
         <h2>{words(say.languageTitle)}</h2>
         <LanguageForm locale={locale} />

@@ -92,6 +92,7 @@ const rows: Record<string, Row> = {
   contact_messages: { id: 1, ...message },
   volunteers: { id: 1, ...volunteer },
   studies: { id: 1, ...study },
+  study_answers: { study_id: 1, mark: hash },
   study_letters: { study_id: 1, volunteer_id: 1, wanted_at: now },
   slugs: { kind: 'news', language: 'de', slug: 'a', record_id: 1, is_current: true },
   revisions: {
@@ -154,6 +155,7 @@ const rows: Record<string, Row> = {
   voting_letters: { invitation_id: 1, letter: 'reminder', occasion: '', wanted_at: now },
   failed_attempts: { id: 1, voting_id: 1, reason: 'a', at: now, network: 'a', user_agent: 'a' },
   network_marks: { voting_id: 1, mark: hash, expires_at: later },
+  refused_addresses: { id: 1, mark: hash, created_at: now },
   refused_votes: { voting_id: 1, reason: 'a', count: 1 },
   contests: { id: 1, year: 2027, ...contest },
   contest_contributions: { id: 1, contest_id: 1, ...work },
@@ -222,6 +224,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['voting_tickets', { id: otherUuid, token_hash: otherHash }, { id: otherUuid, voter_mark: otherHash }],
   ['voting_tickets', { token_hash: otherHash, voter_mark: otherHash }],
   ['voting_invitations', { id: 2 }, { ticket_id: otherUuid }],
+  ['refused_addresses', { id: 2 }, { mark: otherHash }],
   ['newsletter_letters', { id: 2 }, { round: 2 }],
   ['newsletter_subscribers', { id: 2 }, { id: 2, ...stopped }, { mark: otherHash }],
   ['roles', { id: 98 }, { name: 'b' }],
@@ -243,6 +246,7 @@ const refusedTwice = [
     'links',
     'limits',
     'studies',
+    'study_answers',
     'study_letters',
     'repeats',
     'incidents',
@@ -343,6 +347,7 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['studies', endsFirst, { seeks_from: later, seeks_until: now }, { contact: '{"name": ""}' }],
   ['studies', ...notBoth('title', 'description', 'participants', 'duration', 'compensation', 'slug')],
   ['studies', ...noUser('created_by', 'updated_by', 'deleted_by')],
+  ['study_answers', { study_id: nobody }],
   ['study_letters', { study_id: nobody }, { volunteer_id: nobody }],
   ['slugs', { language: 'fr' }, { slug: '../a' }, { slug: 'a'.repeat(121) }],
   ['revisions', ...noUser('user_id')],
@@ -559,6 +564,7 @@ function pointedAt(table: string): string[] {
   if (table === 'users') return []
   if (table === 'incident_steps') return ['users', 'incidents']
   if (table === 'authorships') return ['users', 'articles']
+  if (table === 'study_answers') return ['users', 'studies']
   if (table === 'study_letters') return ['users', 'studies', 'volunteers']
   if (ofVotings.includes(table)) return ['users', 'votings']
   if (table === 'ticket_links') return ['users', 'votings', 'voting_tickets']

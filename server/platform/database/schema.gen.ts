@@ -885,6 +885,7 @@ export interface NewsletterSubscribers {
   language: Language;
   legalBasis: string | null;
   mark: Buffer;
+  pausedUntil: Timestamp | null;
   state: Generated<SubscriberState>;
 }
 
@@ -1030,6 +1031,12 @@ export interface Redirects {
   fromPath: string;
   id: Generated<number>;
   toPath: string;
+}
+
+export interface RefusedAddresses {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  mark: Buffer;
 }
 
 export interface RefusedVotes {
@@ -1218,6 +1225,11 @@ export interface Studies {
   updatedAt: Timestamp;
   updatedBy: number | null;
   version: Generated<number>;
+}
+
+export interface StudyAnswers {
+  mark: Buffer;
+  studyId: number;
 }
 
 export interface StudyLetters {
@@ -1444,6 +1456,7 @@ export interface DB {
   recordViews: RecordViews;
   recoveryCodes: RecoveryCodes;
   redirects: Redirects;
+  refusedAddresses: RefusedAddresses;
   refusedVotes: RefusedVotes;
   repeats: Repeats;
   reports: Reports;
@@ -1461,6 +1474,7 @@ export interface DB {
   slugs: Slugs;
   statuses: Statuses;
   studies: Studies;
+  studyAnswers: StudyAnswers;
   studyLetters: StudyLetters;
   suspiciousIps: SuspiciousIps;
   tags: Tags;

@@ -1,5 +1,14 @@
 export { consentForgets, dropConsents, keepConsent, refuseUnknownVersion } from './consents.ts'
 
 export { isFormHandler, receiveForm, type VisitorsForm } from './receive.ts'
+export {
+  checkRefusal,
+  endRefusals,
+  findRefusals,
+  isRefused,
+  refusalAddress,
+  refusalToken,
+  refuseLetters,
+} from './refused-addresses.ts'
 export { forgetRepeats, type Kept, repeatForgets } from './repeats.ts'
 export { tellStaff } from './staff-letter.tsx'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
 import { letterFrame } from '#messages/letter-frame.ts'
 import { withoutPlaceholders } from './link-token.ts'
@@ -15,6 +16,16 @@ export function Paragraph({ children }: TextProps) {
       {children}
     </p>
   )
+}
+
+export interface SpokenProps {
+  language: Language
+  children: ReactNode
+}
+
+/** Blocks in another language than that of the letter. */
+export function Spoken({ language, children }: SpokenProps) {
+  return <div lang={language}>{children}</div>
 }
 
 export interface SubtitleProps {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { mailStates } from '#contract/mail/api.ts'
+import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -41,4 +43,25 @@ export async function whileKept<Result>(
 export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(longestWait)}, true)`.execute(db)
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
+}
+
+/** Deletes those letters that have not left, hold this place for a token, and go to such addresses. */
+export async function takeBackMailsWith(
+  db: Db,
+  placeholder: string,
+  isTo: (address: string) => boolean,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('mails')
+    .select(['id', 'recipient'])
+    .where('state', 'in', sourcesOf(mailStates, 'sending'))
+    .where(sql<boolean>`strpos(text, ${placeholder}) > 0`)
+    .execute()
+  const ids = waiting.flatMap(({ id, recipient }) => (isTo(recipient) ? id : []))
+  if (ids.length === 0) return
+  await db
+    .deleteFrom('mails')
+    .where('id', 'in', ids)
+    .where('state', 'in', sourcesOf(mailStates, 'sending'))
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Button, Facts, letter, linkToken, Note, Paragraph, Quote } from './mail.ts'
+import { Button, Facts, letter, linkToken, Note, Paragraph, Quote, Spoken } from './mail.ts'
 
 const cover = {
   language: 'de',
@@ -11,7 +11,7 @@ const long =
   'Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine einzige Zeile passt.'
 
 test('the plain text says what the letter says, each block in its own way', () => {
-  const { text } = letter(
+  const { text, html } = letter(
     cover,
     <>
       <Paragraph>{long}</Paragraph>
@@ -19,8 +19,12 @@ test('the plain text says what the letter says, each block in its own way', () =
       <Facts rows={[['Name', 'Hanna Vogt']]} />
       <Quote words={'Erste Zeile\n\nDritte Zeile'} />
       <Note>Der Link gilt 30 Minuten.</Note>
+      <Spoken language="en">
+        <Paragraph>In English, too.</Paragraph>
+      </Spoken>
     </>,
   )
+  expect(html).toMatch(/<div lang="en"><p[^>]*>In English, too/)
   expect(text).toBe(`Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine
 einzige Zeile passt.
 
@@ -34,6 +38,8 @@ Name: Hanna Vogt
 > Dritte Zeile
 
 Der Link gilt 30 Minuten.
+
+In English, too.
 
 -- 
 Institut für Ultrahochfeld-MRT

@@ -5,12 +5,12 @@ import { seal as sealText, unseal as unsealText } from '#server/platform/secret/
 export type LinkTokens = Readonly<Record<string, string>>
 
 const start = '__the-token-of-this-letter'
-const placeholder = /__the-token-of-this-letter(?:-([a-z]+))?__/g
+const placeholder = /__the-token-of-this-letter(?:-([a-z\d]+))?__/g
 
 /** Stands in a letter's only link where the token will be: `addressOf('resetPassword', 'de', { token: linkToken })`. */
 export const linkToken = placeholderOf('link')
 
-/** The same where a letter has several links, each with a token of its own. The name is one word in small letters. */
+/** The same where a letter has several links, each with a token of its own. The name is one word in small letters, or with a number. */
 export function placeholderOf(name: string): string {
   return name === 'link' ? `${start}__` : `${start}-${name}__`
 }

@@ -8,12 +8,12 @@ export {
   takeBackBatch,
   takeUntold,
 } from './batches.ts'
-export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Subtitle } from './blocks.tsx'
+export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Spoken, Subtitle } from './blocks.tsx'
 export { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { filledText } from './filled-text.tsx'
-export { deleteMailsBeginning } from './hand-over.ts'
+export { deleteMailsBeginning, takeBackMailsWith } from './hand-over.ts'
 export { type Letter, letter } from './letter.tsx'
-export { linkToken, placeholderOf, withoutPlaceholders } from './link-token.ts'
+export { type LinkTokens, linkToken, placeholderOf, withoutPlaceholders } from './link-token.ts'
 
 export { mailboxOf, returnAddressOf, senderOf } from './mailbox.ts'
 export {

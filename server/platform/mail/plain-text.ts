@@ -15,6 +15,7 @@ import {
   Paragraph,
   Quote,
   type QuoteProps,
+  Spoken,
   Subtitle,
   type SubtitleProps,
   type TextProps,
@@ -33,7 +34,7 @@ function blocksOf(node: ReactNode): ReactElement[] {
   return Children.toArray(node).flatMap(child => {
     if (!isValidElement<{ children?: ReactNode }>(child))
       throw new Error('A letter is made of blocks, not of bare text.')
-    return child.type === Fragment ? blocksOf(child.props.children) : [child]
+    return child.type === Fragment || child.type === Spoken ? blocksOf(child.props.children) : [child]
   })
 }
 

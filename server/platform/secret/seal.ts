@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-interface Lock {
+export interface Lock {
   secret: Buffer
   /** What kind of thing is sealed: each has a key of its own. */
   purpose: string

@@ -1,0 +1,2 @@
+/** For so many months a reader can pause. */
+export const pauseMonths = [1, 3, 6] as const

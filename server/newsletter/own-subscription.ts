@@ -1,0 +1,91 @@
+import { monthsLater } from '#contract/durations.ts'
+import { fail } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import type { OwnSubscription, Pause, Subscription } from '#contract/newsletter/subscription.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { leaveAsAsked } from './leaving.ts'
+import { takeBackLettersOf } from './letters-ledger.ts'
+import { maskedAddress } from './masked-address.ts'
+import { findMailbox, lockMailbox, type SubscriberRow, setLanguage, setPaused } from './subscriber-queries.ts'
+import { subscriberBehind } from './subscription-links.ts'
+
+interface LeavingLink {
+  token: string
+  deactivation: string
+}
+
+/** How it stands with a subscription. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+export async function findSubscription(context: Context, link: LeavingLink): Promise<OwnSubscription> {
+  const id = await subscriberBehind(context, 'leaving', [link.token, link.deactivation])
+  return ownStanding(context, await findMailbox(context.db, id), id)
+}
+
+/**
+ * No more newsletter goes to this mailbox, also where somebody has subscribed again since the letter was sent; a second
+ * time nothing changes. Throws `linkInvalid` and `linkExpired`.
+ */
+export async function unsubscribe(context: Context, link: LeavingLink): Promise<Subscription> {
+  const { mailbox, id } = await lockedBehind(context, link)
+  const { locale } = standing(mailbox, id)
+  await leaveAsAsked(context, mailbox)
+  return { state: 'left', locale }
+}
+
+/** The language of the letters to come. Throws `linkInvalid`, and `linkExpired` where nobody reads them any more. */
+export async function changeLanguage(
+  context: Context,
+  { locale, ...link }: LeavingLink & { locale: Language },
+): Promise<Subscription> {
+  const { mailbox, id } = await lockedBehind(context, link)
+  const reader = readerIn(mailbox)
+  if (!reader) throw fail('linkExpired')
+  await setLanguage(context.db, reader.id, locale)
+  return { ...standing(mailbox, id), locale }
+}
+
+/**
+ * No issue goes to this reader for so many months, those included that wait for them now; 0 ends that. Throws
+ * `linkInvalid`, and `linkExpired` where nobody reads them.
+ */
+export async function pauseReading(
+  context: Context,
+  { months, ...link }: LeavingLink & { months: Pause },
+): Promise<OwnSubscription> {
+  const { db, clock } = context
+  const { mailbox } = await lockedBehind(context, link)
+  const reader = mailbox.find(({ state }) => state === 'active')
+  if (!reader) throw fail('linkExpired')
+  const pausedUntil = months > 0 ? monthsLater(clock(), months) : null
+  await setPaused(db, reader.id, pausedUntil)
+  if (pausedUntil) await takeBackLettersOf(db, reader.id, clock())
+  return ownStanding(context, [{ ...reader, pausedUntil }], reader.id)
+}
+
+async function lockedBehind(context: Context, { token, deactivation }: LeavingLink) {
+  const id = await subscriberBehind(context, 'leaving', [token, deactivation])
+  return { id, mailbox: await lockMailbox(context.db, id) }
+}
+
+// Of the reader that there is now: a letter may be from an earlier subscription of the same mailbox.
+function standing(mailbox: SubscriberRow[], id: number): Subscription {
+  const row = readerIn(mailbox) ?? mailbox.find(one => one.id === id)
+  if (!row) throw fail('linkExpired')
+  return { state: row.state, locale: row.language }
+}
+
+function ownStanding(
+  { clock }: Pick<Context, 'clock'>,
+  mailbox: SubscriberRow[],
+  id: number,
+): OwnSubscription {
+  const { email, pausedUntil } = readerIn(mailbox) ?? {}
+  return {
+    ...standing(mailbox, id),
+    maskedEmail: email ? maskedAddress(email) : null,
+    pausedUntil: pausedUntil && pausedUntil > clock() ? pausedUntil.toISOString() : null,
+  }
+}
+
+function readerIn(mailbox: SubscriberRow[]): SubscriberRow | undefined {
+  return mailbox.find(({ state }) => state === 'active' || state === 'disabled')
+}

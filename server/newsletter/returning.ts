@@ -1,0 +1,40 @@
+import { fail } from '#contract/errors.ts'
+import type { OwnSubscription, Subscription } from '#contract/newsletter/subscription.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
+import { keepConsent, refuseUnknownVersion } from '#server/platform/forms/forms.ts'
+import { markOf } from './marks.ts'
+import { maskedAddress } from './masked-address.ts'
+import { openReturn } from './return-link.ts'
+import { findMailbox, lockMailbox, putAgain, type SubscriberRow } from './subscriber-queries.ts'
+
+/** What the link in the letter after leaving would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+export async function findReturn(context: Context, token: string): Promise<OwnSubscription> {
+  const { id, email, language } = openReturn(context, token)
+  const state = mayReturn(await findMailbox(context.db, id), id)
+  return { state, locale: language, maskedEmail: maskedAddress(email), pausedUntil: null }
+}
+
+/**
+ * Whoever has left reads the newsletter again, as a new subscription; who does so already stays as they are. Throws
+ * `linkInvalid`, and `linkExpired` also for a link from an earlier subscription than the last.
+ */
+export async function subscribeAgain(
+  context: Context,
+  { token, consentVersion: version }: { token: string; consentVersion?: number | undefined },
+): Promise<Subscription> {
+  refuseUnknownVersion('newsletter', version)
+  const { db, clock, secret } = context
+  const { id, email, language } = openReturn(context, token)
+  if (mayReturn(await lockMailbox(db, id), id) === 'left') {
+    const again = await putAgain(db, { mark: markOf(secret, email), email, language, now: clock() })
+    if (again !== null) await keepConsent(context, 'newsletter', { subject: again, version })
+  }
+  return { state: 'active', locale: language }
+}
+
+function mayReturn(mailbox: readonly SubscriberRow[], id: number): 'active' | 'left' {
+  const last = mailbox.findLast(({ state }) => state !== 'pending')
+  if (last?.state === 'active') return 'active'
+  if (last?.state !== 'left' || last.id !== id) throw fail('linkExpired')
+  return 'left'
+}
