@@ -128,10 +128,10 @@ describe('scrolled', () => {
   test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
     const { page } = await visit(browser, site.url, { viewport: { width, height: 800 } })
     await page.goto('/de')
-    await hydrated(page)
-    await expect.poll(() => laidOutLater(page)).toBe(0)
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await heightOf()
+    await hydrated(page)
+    await expect.poll(() => laidOutLater(page)).toBe(0)
     await page.keyboard.press('End')
     const rest = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
     await expect.poll(rest).toBeLessThan(2)
