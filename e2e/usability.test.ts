@@ -128,16 +128,28 @@ describe('scrolled', () => {
   test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
     const { page } = await visit(browser, site.url, { viewport: { width, height: 800 } })
     await page.goto('/de')
+    const first = await heightOfFarParts(page)
     await hydrated(page)
     await expect.poll(() => laidOutLater(page)).toBe(0)
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await heightOf()
+    expect(Math.abs((await heightOfFarParts(page)) - first) / before).toBeLessThan(0.02)
     await page.keyboard.press('End')
     const rest = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
     await expect.poll(rest).toBeLessThan(2)
     expect(Math.abs((await heightOf()) - before) / before).toBeLessThan(0.02)
   })
 })
+
+/** Of all parts that lie far below, be it true or what stands for it. */
+function heightOfFarParts(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-far]')].reduce(
+      (all, part) => all + part.offsetHeight,
+      0,
+    ),
+  )
+}
 
 /** How many parts of the page are still given a height that nobody has measured. */
 function laidOutLater(page: Page): Promise<number> {

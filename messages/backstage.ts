@@ -237,7 +237,7 @@ export const records = {
   },
   leave: { de: 'Verlassen', en: 'Leave' },
   stay: { de: 'Bleiben', en: 'Stay' },
-  publication: { de: 'Veröffentlichung', en: 'Publication' },
+  visibility: { de: 'Sichtbarkeit', en: 'Visibility' },
   afterSaving: { de: 'Nach dem Speichern', en: 'Once saved' },
   visibleNow: { de: 'Auf der Website zu sehen', en: 'Visible on the website' },
   visibleLater: { de: 'Erscheint zum gewählten Zeitpunkt', en: 'Appears at the chosen time' },

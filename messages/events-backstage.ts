@@ -88,7 +88,6 @@ export const eventsBackstage = {
     de: 'Ein Hinweis auf allen Seiten der Website, bis die Veranstaltung vorbei ist oder ihn jemand schließt.',
     en: 'A notice on all pages of the website, until the event is over or somebody closes it.',
   },
-  publication: { de: 'Sichtbarkeit', en: 'Visibility' },
   hasDetailsPage: { de: 'Hat eine eigene Seite', en: 'Has a page of its own' },
   isDetailsVisible: { de: 'Seite und Anmeldung sichtbar', en: 'Page and registration visible' },
   seenIn: { de: 'Wo Besucher sie finden', en: 'Where visitors find it' },

@@ -29,6 +29,7 @@ export const lecture = {
   recording: { de: 'Aufzeichnung', en: 'Recording' },
   transcript: { de: 'Abschrift', en: 'Transcript' },
   showTranscript: { de: 'Abschrift der Aufzeichnung lesen', en: 'Read the transcript of the recording' },
+  place: { de: 'Ort', en: 'Place' },
   slides: { de: 'Folien', en: 'Slides' },
   pictures: { de: 'Bilder des Abends', en: 'Pictures of the evening' },
   cite: { de: 'So zitieren Sie den Vortrag', en: 'How to cite this talk' },

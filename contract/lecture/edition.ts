@@ -112,6 +112,8 @@ export const editionDetail = editionCard.extend({
   isUpcoming: z.boolean(),
   /** At this moment it is to be read again, for it has begun. */
   changesAt: moment.nullable(),
+  /** Where it was held; null where nobody noted it, and before it begins. */
+  place: z.object({ name: z.string(), address: z.string() }).nullable(),
   abstract: richText.nullable(),
   pictures: z.array(image),
   ...shownRecording,

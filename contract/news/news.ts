@@ -3,6 +3,7 @@ import { bilingual, id, line } from '../fields.ts'
 import { altText, image } from '../files/file.ts'
 import { days } from '../list.ts'
 import { contentItem, shownItem } from '../pages/items.ts'
+import { neededInParts } from '../pages/needed-in-parts.ts'
 import { author } from '../people/user.ts'
 import { opens } from '../permissions.ts'
 import { qrCode } from '../qr.ts'
@@ -58,7 +59,7 @@ export const newsRecord = record({
   clears: 'news',
   traits: ['translated', 'addressed', 'published', 'tagged'],
   fields: newsFields,
-  needs: { texts: ['title', 'content'] },
+  needs: { texts: ['title', 'content'], fields: ({ items }) => neededInParts(items) },
   listed: newsFields.omit({ content: true, teaser: true, items: true }),
   sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },

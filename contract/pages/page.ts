@@ -7,6 +7,7 @@ import { fileOf } from '../references.ts'
 import { slugField } from '../slugs.ts'
 import { visibility } from '../visibility.ts'
 import { contentItem, shownItem } from './items.ts'
+import { neededInParts } from './needed-in-parts.ts'
 import { categories } from './places.ts'
 
 const titleLength = 200 // two lines of a headline
@@ -52,7 +53,7 @@ export const pageRecord = record({
   clears: 'pages',
   traits: ['translated', 'addressed', 'published'],
   fields: pageFields,
-  needs: { texts: ['title'] },
+  needs: { texts: ['title'], fields: ({ items }) => neededInParts(items) },
   listed: pageFields.omit({ items: true, lead: true }),
   sort: ['updatedAt', 'title', 'createdAt', 'deletedAt'],
   filters: { category: category.optional() },

@@ -84,7 +84,7 @@ function chosenRow(rows: readonly EventRow[], now: Date): EventRow | null {
   )
 }
 
-/** When these events begin and what they are, for others that point at them; those in the trash are left out. */
+/** When and where these events begin and what they are, for others that point at them; those in the trash are left out. */
 export async function timesOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
   const rows = await findTimes(db, ids)
   return new Map(rows.map(row => [row.id, { ...row, start: row.start?.toISOString() ?? null }]))

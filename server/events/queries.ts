@@ -114,7 +114,7 @@ export async function findTimes(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('events')
-    .select(['id', 'title', 'start', 'isHahnLecture'])
+    .select(['id', 'title', 'start', 'isHahnLecture', 'venue'])
     .where('id', 'in', [...ids])
     .where('deletedAt', 'is', null)
     .execute()

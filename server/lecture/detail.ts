@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
+import { timesOf } from '#server/events/events.ts'
 import { downloadsOf, filesOfRecording, imagesOf, shownRecording, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
@@ -20,6 +21,7 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
     ...(await filesOf(context, row, card)),
     isUpcoming: beginsAt !== null,
     changesAt: beginsAt?.toISOString() ?? null,
+    place: beginsAt ? null : await placeOf(context, row),
     abstract: await shown(context, inLanguage(row.abstract, language).value),
     transcript: await shown(context, inLanguage(row.transcript, language).value),
     pictures: row.pictureIds.flatMap(id => pictures.get(id) ?? []),
@@ -28,6 +30,14 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
     previous: neighbour(previous, language),
     next: neighbour(next, language),
   }
+}
+
+async function placeOf(context: Context, { eventId }: EditionRow): Promise<EditionDetail['place']> {
+  const event = eventId === null ? undefined : (await timesOf(context, [eventId])).get(eventId)
+  if (!event) return null
+  const { address, ...venue } = event.venue
+  const name = inLanguage(venue.name, context.language).value
+  return name === '' && address === '' ? null : { name, address }
 }
 
 async function filesOf(

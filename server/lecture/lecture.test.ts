@@ -129,6 +129,19 @@ test('an edition says whether its lecture is still to come, until that begins', 
   expect((await read('/2026')).body).toMatchObject({ isUpcoming: false, changesAt: null })
 })
 
+test('an edition says where it was held, and not where it will be, which its event tells', async () => {
+  const { read, make, makeEvent } = await openTestLectures()
+  const venue = { name: { de: 'Großer Saal', en: '' }, address: 'Feldstraße 7', url: '' }
+  const { id: held } = await makeEvent(-30, -28, { venue })
+  await make({ eventId: held, isVisible: true, year: 2026 })
+  expect((await read('/2026')).body.place).toEqual({ name: 'Großer Saal', address: 'Feldstraße 7' })
+  const { id: eventId } = await makeEvent(30, 32, { venue })
+  await make({ eventId, isVisible: true, year: 2027, number: 21 })
+  expect((await read('/2027')).body.place).toBeNull()
+  await make({ isVisible: true, year: 2019, number: 12 })
+  expect((await read('/2019')).body.place).toBeNull()
+})
+
 test('a hidden edition, and one in the trash, are nowhere', async () => {
   const { read, make, send } = await openTestLectures()
   const hidden = await make()

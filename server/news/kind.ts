@@ -2,7 +2,7 @@ import { newsRecord } from '#contract/news/news.ts'
 import { plainText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
 import { newsBackstage } from '#messages/news-backstage.ts'
-import { refuseWrongParts, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
+import { refuseWrongFilms, searchWordsOf, wordsIn } from '#server/pages/pages.ts'
 import { namesOf } from '#server/people/people.ts'
 import { daysOf, equals } from '#server/platform/lists/lists.ts'
 import { recordKind, refuseForeignCategory } from '#server/platform/records/records.ts'
@@ -45,7 +45,7 @@ export const newsKind = recordKind({
   ],
   refuse: async ({ db }, fields) => {
     await refuseForeignCategory(db, 'news', fields.categoryId)
-    await refuseWrongParts({ db }, fields)
+    await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
 })

@@ -17,8 +17,8 @@ import { asJson } from '#server/platform/database/database.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { isCareer } from './career.ts'
+import { refuseWrongFilms } from './films.ts'
 import { freeWord, idAt } from './queries.ts'
-import { refuseWrongParts } from './refuse-parts.ts'
 import { searchWordsOf } from './search-words.ts'
 import { wordsIn } from './words.ts'
 
@@ -66,7 +66,7 @@ export const pagesKind = recordKind({
       throw fail('incomplete', { fields: { items: 'contentEmpty' } })
     const owner = await idAt(db, fields)
     if (owner !== undefined && owner !== id) throw fail('slugTaken', { fields: { page: 'slugTaken' } })
-    await refuseWrongParts({ db }, fields)
+    await refuseWrongFilms({ db }, fields.items)
   },
   namesOf,
 })

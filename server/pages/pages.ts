@@ -20,9 +20,9 @@ import { findPage, findPublic, findPublicAt, findPublicIn, idAt, type PageRow } 
 import { shownItems } from './shown-items.ts'
 
 export { openOffers } from './career.ts'
+export { refuseWrongFilms } from './films.ts'
 export { foundPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
-export { refuseWrongParts } from './refuse-parts.ts'
 export { searchWordsOf } from './search-words.ts'
 export { shownItems } from './shown-items.ts'
 export { wordsIn } from './words.ts'

@@ -141,6 +141,7 @@ function useColumns(): ListColumn<Suggestion>[] {
     {
       key: 'affiliation',
       label: suggestionColumns.affiliation,
+      isText: true,
       show: ({ affiliation, people }) => (
         <div>
           {affiliation || say(words.byPerson)}

@@ -115,6 +115,7 @@ const columns: readonly ListColumn<AuthorshipRow>[] = [
   {
     key: 'evidence',
     label: words.evidence,
+    isText: true,
     show: row => (
       <Text component="div" maw="26rem" style={{ whiteSpace: 'normal' }}>
         <Reasons {...row} />
@@ -125,6 +126,7 @@ const columns: readonly ListColumn<AuthorshipRow>[] = [
     key: 'article',
     label: words.article,
     sort: 'title',
+    isText: true,
     show: ({ title }) => (
       <Text maw="24rem" style={{ whiteSpace: 'normal' }}>
         {title}

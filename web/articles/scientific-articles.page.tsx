@@ -8,7 +8,7 @@ import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
 import { feedLinks, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -34,7 +34,15 @@ export const meta: MetaFunction<typeof loader> = given => {
   const language = languageIn(given.location.pathname)
   // Only those who fetch the document look at them.
   const feeds = import.meta.env.SSR ? feedLinks(language, say.title[language], 'publications') : []
-  return [...(contentMeta(given as never) ?? []), ...feeds]
+  return [...(contentMeta({ ...given, loaderData: titled(given.loaderData) } as never) ?? []), ...feeds]
+}
+
+// A further page is called by its number, so that tabs, bookmarks and the way back tell them apart.
+function titled(loaded: Parameters<typeof unpacked<Awaited<ReturnType<typeof load>>>>[0]) {
+  const page = unpacked(loaded)
+  if (!page || page.number === 1) return loaded
+  const { title, number, language } = page
+  return { pageData: { ...page, title: `${title} · ${articlesPage(number, lastOf(page))[language]}` } }
 }
 
 /** Every publication, year by year: searched and filtered by its address. */
@@ -99,11 +107,15 @@ function Feeds() {
   )
 }
 
+function lastOf({ list }: { list: { count: number } }): number {
+  return Math.ceil(list.count / articlesOnAPage)
+}
+
 function Pages() {
   const words = useSay()
   const language = useLanguage()
   const { list, asked, number } = useData<typeof load>()
-  const last = Math.ceil(list.count / articlesOnAPage)
+  const last = lastOf({ list })
   if (last <= 1) return null
   const to = (page: number, label: string) => {
     const query = { ...asked, ...(page > 1 && { page }) }

@@ -26,7 +26,7 @@ export function SeenPanel({ form, item }: EventForm) {
     set('isDetailsVisible', false)
   }
   return (
-    <Panel title={say(words.publication)}>
+    <Panel title={say(records.visibility)}>
       <Stack gap="sm">
         <Switch
           label={say(records.visible)}

@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,8 +22,7 @@ export function CurrentPanel() {
     queryFn: () => client.lecture.backstage.current({}),
   })
   return (
-    <Stack gap="md" component="section" mb="xl">
-      <Title order={2}>{say(words.title)}</Title>
+    <Stack gap="md">
       <QueryState query={current} texts={texts}>
         {({ edition, eventId, shown }) => (
           <>

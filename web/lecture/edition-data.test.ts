@@ -4,7 +4,7 @@ import { paragraphs } from '#contract/richtext.ts'
 import { editionData } from './edition-data.ts'
 
 const edition = {
-  ...{ title: 'Silent scanners', language: 'en', number: 13, year: 2019, start: null },
+  ...{ title: 'Silent scanners', language: 'en', number: 13, year: 2019, start: null, place: null },
   speaker: { name: 'Ada Berg', affiliation: 'North University' },
   abstract: paragraphs('Measuring quietly.'),
   image: null,
@@ -25,3 +25,12 @@ test('an edition tells search engines who spoke, when, and of which series it is
 })
 
 test('where nobody noted the day, the year stands alone', () => expect(facts().startDate).toBe('2019'))
+
+test('it tells where it was held, where that is known', () => {
+  expect(facts()).not.toHaveProperty('location')
+  const place = { name: 'Great hall', address: 'Field Street 7\nLarmor Town' }
+  expect(facts({ place }).location).toEqual({
+    ...{ '@type': 'Place', name: 'Great hall', address: 'Field Street 7, Larmor Town' },
+  })
+  expect(facts({ place: { name: '', address: 'Field Street 7' } }).location).not.toHaveProperty('name')
+})

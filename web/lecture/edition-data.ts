@@ -5,7 +5,7 @@ import { institute } from '#web/structured-data.ts'
 
 /** An edition in the words of schema.org: nothing that its page does not show. */
 export function editionData(origin: string, address: string, edition: EditionDetail) {
-  const { title, language, number, year, start, speaker, abstract, image } = edition
+  const { title, language, number, year, start, place, speaker, abstract, image } = edition
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -17,6 +17,7 @@ export function editionData(origin: string, address: string, edition: EditionDet
     inLanguage: language,
     // A year alone where nobody noted the day.
     startDate: start ?? String(year),
+    ...(place && { location: { '@type': 'Place', ...placeOf(place) } }),
     ...(image && { image: [origin + image.src] }),
     performer: {
       '@type': 'Person',
@@ -26,4 +27,8 @@ export function editionData(origin: string, address: string, edition: EditionDet
     organizer: institute(origin, language),
     superEvent: { '@type': 'EventSeries', name: say.title[language] },
   }
+}
+
+function placeOf({ name, address }: NonNullable<EditionDetail['place']>) {
+  return { ...(name && { name }), ...(address && { address: address.replace(/\n/g, ', ') }) }
 }

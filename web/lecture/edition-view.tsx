@@ -50,7 +50,7 @@ export function EditionView({ edition, address }: { edition: EditionDetail; addr
 function EditionFacts({ edition, address }: { edition: EditionDetail; address: string }) {
   const words = useSay()
   const language = useLanguage()
-  const { number, year, start, speaker, slides, isUpcoming } = edition
+  const { number, year, start, place, speaker, slides, isUpcoming } = edition
   return (
     <DetailBox
       title={words(editionName(number))}
@@ -60,6 +60,11 @@ function EditionFacts({ edition, address }: { edition: EditionDetail; address: s
           <DetailRow label={words(start ? say.date : say.year)}>
             {start ? <time dateTime={start}>{dayOf(start, language)}</time> : year}
           </DetailRow>
+          {place && (
+            <DetailRow label={words(say.place)}>
+              {[place.name, place.address].filter(Boolean).join(', ').replace(/\n/g, ', ')}
+            </DetailRow>
+          )}
           {slides && (
             <DetailRow label={words(say.slides)}>
               <SlidesLink slides={slides} />

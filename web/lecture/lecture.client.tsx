@@ -1,21 +1,28 @@
+import { Stack } from '@mantine/core'
 import type { EditionListed } from '#contract/lecture/edition.ts'
 import { fetching } from '#messages/fetching.ts'
 import { editionFieldNames, editionsCount, lectureBackstage as words } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
-import { shortDayOf, useLanguage } from '#web/language.ts'
+import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { CurrentPanel } from './current-panel.tsx'
 
 const calls = client.lecture.backstage
 
 /** The lecture of now, and below it all editions, to be found, shown, hidden and thrown away. */
 export default function LectureScreen() {
+  const say = useSay()
   const language = useLanguage()
   return (
-    <>
-      <CurrentPanel />
+    <Stack gap="xl">
+      <div>
+        <ScreenHead title={say(words.title)} />
+        <CurrentPanel />
+      </div>
       <RecordList<EditionListed>
         {...{ kind: 'lecture', calls, names: editionFieldNames }}
+        isPart
         title={words.editions}
         count={editionsCount}
         failed={fetching.events}
@@ -32,6 +39,6 @@ export default function LectureScreen() {
         ]}
         filters={[]}
       />
-    </>
+    </Stack>
   )
 }

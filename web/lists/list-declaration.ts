@@ -10,6 +10,8 @@ export interface ListColumn<Row> {
   label: Bilingual<string>
   /** The field by which the list can be sorted. */
   sort?: string
+  /** Sentences: it keeps a width at which they can be read. */
+  isText?: true
   show: (row: Row) => ReactNode
 }
 

@@ -27,7 +27,7 @@ export default function ContentPageScreen() {
       alwaysVisible={page => (isNeededPlace(page) ? pagesBackstage.alwaysVisible : undefined)}
       last={page => !isNeededPlace(page) && <RemovePage id={page.id} />}
       texts={['title', 'lead', 'items']}
-      below={({ form }) => <PartsOf form={form} most={mostItems} />}
+      below={({ form }) => <PartsOf form={form} most={mostItems} isNeeded={!isNeededPlace(form.values)} />}
     />
   )
 }

@@ -19,6 +19,8 @@ interface Props {
   most: number
   /** Said where there is none yet. */
   emptyText?: string
+  /** Visitors see nothing without one. */
+  isNeeded?: boolean
   onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
 }
 
@@ -28,7 +30,7 @@ interface FormWithParts {
   update: (name: 'items', change: (now: ContentItem[]) => ContentItem[]) => void
 }
 
-interface FormProps extends Pick<Props, 'most' | 'emptyText'> {
+interface FormProps extends Pick<Props, 'most' | 'emptyText' | 'isNeeded'> {
   form: FormWithParts
 }
 
@@ -45,7 +47,7 @@ export function PartsOf({ form, ...props }: FormProps) {
 }
 
 /** The parts of a page or an item in their order: by mouse, finger, buttons or keys. */
-function PartList({ items, errors, most, emptyText, onChange }: Props) {
+function PartList({ items, errors, most, emptyText, isNeeded, onChange }: Props) {
   const say = useSay()
   const field = useField()
   const [opened, setOpened] = useState<string | null>(items.length === 1 ? (items[0]?.id ?? null) : null)
@@ -60,7 +62,7 @@ function PartList({ items, errors, most, emptyText, onChange }: Props) {
     insert(blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem, place)
   return (
     <Stack gap="sm" component="section" aria-labelledby={field('items').id}>
-      <Title order={2} size="h4" id={field('items').id}>
+      <Title order={2} size="h4" id={field('items').id} data-needed={isNeeded || undefined}>
         {say(pagesBackstage.parts)}
       </Title>
       {items.length === 0 && <Text c="dimmed">{emptyText ?? say(pagesBackstage.noParts)}</Text>}

@@ -8,6 +8,7 @@ import { investigatorPriority, type PersonListed } from '#contract/people/person
 import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { placeOf, orderWords as words } from '#messages/people-lists.ts'
+import { screenTitles } from '#messages/screen-titles.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -33,6 +34,7 @@ const parts = ['investigators', 'others'] as const
 export default function OrderScreen() {
   const say = useSay()
   const { positions } = useWords()
+  const list = { label: say(screenTitles.backstageUsers), href: addressOf('backstageUsers', useLanguage()) }
   const placed = useQuery({ queryKey: ['people', 'order'], queryFn: findPlaced, gcTime: 0 })
   const shown = (row: PersonListed): Placed => ({
     id: row.id,
@@ -41,7 +43,7 @@ export default function OrderScreen() {
   })
   return (
     <Stack gap="lg">
-      <ScreenHead title={say(words.title)} />
+      <ScreenHead title={say(words.title)} about={[list]} />
       <Text maw="68ch">{say(words.lead)}</Text>
       <QueryState query={placed} texts={useQueryTexts(fetching.team)}>
         {rows => (

@@ -65,6 +65,7 @@ function useColumns(isOfAll: boolean): ListColumn<FailedAttempt>[] {
   const momentOf = useShortMomentOf()
   const poll: ListColumn<FailedAttempt> = {
     ...{ key: 'poll', label: columns.poll },
+    isText: true,
     show: row => (row.poll ? inLanguage(row.poll.title, language).value : '–'),
   }
   return [

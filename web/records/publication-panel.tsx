@@ -23,7 +23,7 @@ export function PublicationPanel({ kind, item, alwaysVisible, ...visibility }: P
   const say = useSay()
   const language = useLanguage()
   return (
-    <Panel title={say(records.publication)}>
+    <Panel title={say(records.visibility)}>
       {alwaysVisible ? (
         <Text size="sm">{alwaysVisible}</Text>
       ) : (

@@ -25,7 +25,7 @@ interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk' | 'uses'> {
   setVisibility: (wish: { id: number; isVisible: boolean }) => Promise<unknown>
 }
 
-interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'count' | 'failed'> {
+interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'count' | 'failed' | 'isPart'> {
   kind: RecordKindName
   calls: Calls<Row>
   /** Its title, where that is not the screen's. */

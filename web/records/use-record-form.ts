@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, type FailureCode, isFailure } from '#contract/errors.ts'
 import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
@@ -55,6 +55,7 @@ function useSaving<F extends object, Item extends F & Stored>(
   const { screen, item } = options
   const [isSmallChange, setSmallChange] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const isSent = useRef(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const first = useFirstAttempt<F>()
@@ -89,8 +90,10 @@ function useSaving<F extends object, Item extends F & Stored>(
   const saveOrAsk = async (isConfirmed: boolean) => {
     const { base, values, stored } = edited.latest()
     const changed = changedFields(stored, values)
-    if (isSaving || (item && changed.length === 0)) return
-    setSaving(true)
+    if (isSent.current || (item && changed.length === 0)) return
+    isSent.current = true
+    // The whole editor shows it: the press is answered first.
+    startTransition(() => setSaving(true))
     try {
       const attempt = item ? null : first.of(values)
       const saved = await send(options, { base, sent: values, attempt, changed, isSmallChange, isConfirmed })
@@ -100,6 +103,7 @@ function useSaving<F extends object, Item extends F & Stored>(
       if (!isFailure(error)) throw error
       failed(error, values, isConfirmed)
     } finally {
+      isSent.current = false
       setSaving(false)
     }
   }

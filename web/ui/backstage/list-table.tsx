@@ -8,6 +8,8 @@ export interface Column<Row> {
   label: string
   /** The field by which the list can be sorted. */
   sort?: string
+  /** Sentences: it keeps a width at which they can be read. */
+  isText?: true
   show: (row: Row) => ReactNode
 }
 
@@ -55,7 +57,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
             {columns.map(column => (
               <Head key={column.key} column={column} sorting={sorting} />
             ))}
-            {actions && <Table.Th aria-label={actions.label} />}
+            {actions && <Table.Th className={styles.actions} aria-label={actions.label} />}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -63,7 +65,12 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
             <Table.Tr key={row.id} data-selected={ticks?.has(row.id) || undefined}>
               {ticks && <Tick row={row} ticks={ticks} />}
               {columns.map((column, place) => (
-                <Table.Td key={column.key} data-label={column.label} data-name={place === 0 ? '' : undefined}>
+                <Table.Td
+                  key={column.key}
+                  data-label={column.label}
+                  data-name={place === 0 ? '' : undefined}
+                  data-text={column.isText && ''}
+                >
                   {column.show(row)}
                 </Table.Td>
               ))}

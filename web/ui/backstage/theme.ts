@@ -72,7 +72,11 @@ export const themeFor = (close: string, showPassword: string) => {
       ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
       Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
-      SegmentedControl: SegmentedControl.extend({ classNames: { input: styles.segment ?? '' } }),
+      // On phones what has no room in one line goes into the next.
+      SegmentedControl: SegmentedControl.extend({
+        classNames: { input: styles.segment ?? '' },
+        styles: { root: { flexWrap: 'wrap', maxWidth: '100%' } },
+      }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
         // In the dark theme it has the ground of the page: its border tells where it ends.
