@@ -17,7 +17,8 @@ const returning = z.strictObject({
 })
 export type Returning = Omit<z.infer<typeof returning>, 'until'>
 
-const lock = (secret: Buffer) => ({ secret, purpose: 'return to the newsletter', owner: 'newsletter' })
+const purpose = 'return to the newsletter'
+const lock = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
 
 /** What the link of a letter holds by which somebody who has left comes back, for seven days. */
 export function returnToken({ secret, clock }: Needs, { id, email, language }: Returning): string {

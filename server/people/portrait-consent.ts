@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import type { PersonFields } from '#contract/people/person.ts'
 import { type PortraitConsent, portraitConsents } from '#messages/portrait-consent.ts'
-import { dropConsents, keepConsent } from '#server/platform/forms/forms.ts'
+// Commands save people, too, and run without the letters of forms.
+import { dropConsents, keepConsent } from '#server/platform/forms/consents.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
 export const portraitConsentNames = Object.keys(portraitConsents) as PortraitConsent[]

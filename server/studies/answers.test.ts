@@ -71,7 +71,12 @@ test('a link that this site has not made is none, and that of a study that is go
         return [statusCode, JSON.parse(body).code]
       }),
     )
-  for (const wrong of ['x', leave, `A${token.slice(1)}`, token.slice(0, -4)])
+  for (const wrong of [
+    'x',
+    leave,
+    `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
+    token.slice(0, -4),
+  ])
     expect(await both(wrong)).toEqual([
       [404, 'linkInvalid'],
       [404, 'linkInvalid'],

@@ -39,5 +39,6 @@ async function opened({ db, secret, language }: Context, token: string) {
   return { id: study.id, title: inLanguage(study.title, language).value, mark }
 }
 
-const lockOf = (secret: Buffer) => ({ secret, purpose: 'answers to studies', owner: 'studies' })
+const purpose = 'answers to studies'
+const lockOf = (secret: Buffer) => ({ secret, purpose, owner: 'studies' })
 const nameOf = (studyId: number) => `answer${studyId}`

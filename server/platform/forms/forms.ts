@@ -1,4 +1,4 @@
-export { consentForgets, dropConsents, keepConsent, refuseUnknownVersion } from './consents.ts'
+export { consentForgets, keepConsent, refuseUnknownVersion } from './consents.ts'
 
 export { isFormHandler, receiveForm, type VisitorsForm } from './receive.ts'
 export {
