@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
+import { getsFocus } from './editor-tasks/hands.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter as enterAs, german, saved } from './staff.ts'
@@ -81,12 +82,17 @@ describe('hanna, who edits pages', () => {
     await page.getByLabel('Kennung der Seite').fill('visit')
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
     await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
-    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Anreise')
+    await getsFocus(page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }))
+    await page.keyboard.type('Anreise')
     await page.getByRole('textbox', { name: 'Frage (Deutsch)' }).fill('Wo kann ich parken?')
     await page.getByRole('textbox', { name: 'Antwort (Deutsch)' }).fill('Hinter dem Haus.')
-    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-    await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }).fill('Willkommen')
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).press('Enter')
+    await getsFocus(page.getByRole('searchbox', { name: 'Abschnitt suchen' }))
+    await page.keyboard.press('ArrowDown')
+    await getsFocus(page.getByRole('menuitem', { name: 'Text', exact: true }))
+    await page.keyboard.press('Enter')
+    await getsFocus(page.getByRole('textbox', { name: 'Überschrift (Deutsch)' }))
+    await page.keyboard.type('Willkommen')
     await page.getByRole('textbox', { name: 'Text (Deutsch)' }).fill('Wir freuen uns auf Sie.')
     await page.getByRole('button', { name: 'Nach oben: Abschnitt 2' }).press('Enter')
     await page.getByRole('button', { name: 'Entfernen: Abschnitt 2' }).click()

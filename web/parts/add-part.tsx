@@ -19,21 +19,32 @@ interface Props {
 /** Offers every kind of part with its sign, found by its name. */
 export function AddPart({ isBetween = false, onAdd }: Props) {
   const say = useSay()
-  const [isOpen, setOpen] = useState(false)
+  // Whoever has chosen one goes on in it; whoever closes the menu is back at its button.
+  const [menu, setMenu] = useState<'closed' | 'open' | 'chosen'>('closed')
   const [typed, setTyped] = useState('')
   const found = types.filter(type => folded(say(partTypes[type])).includes(folded(typed)))
   const [first] = found
-  const chooseFirst = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isOneChosen = event.currentTarget
-      .closest('[data-menu-dropdown]')
-      ?.querySelector('[data-menu-active]')
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOneChosen || !first) return
+  const choose = (type: ContentType) => {
+    setMenu('chosen')
+    onAdd(type)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && first) choose(first)
+    // Into the list itself: screen readers do not tell what is only marked in it.
+    else if (event.key === 'ArrowDown') itemsBeside(event.currentTarget)[0]?.focus()
+    else if (event.key === 'ArrowUp') itemsBeside(event.currentTarget).at(-1)?.focus()
+    else return
     event.preventDefault()
-    setOpen(false)
-    onAdd(first)
   }
   return (
-    <Menu position="bottom-start" withinPortal opened={isOpen} onChange={setOpen}>
+    <Menu
+      position="bottom-start"
+      withinPortal
+      opened={menu === 'open'}
+      returnFocus={menu !== 'chosen'}
+      onChange={isOpen => setMenu(now => (isOpen ? 'open' : now === 'chosen' ? now : 'closed'))}
+    >
       <Menu.Target>
         {isBetween ? (
           <UnstyledButton className={styles.between} aria-label={say(pagesBackstage.addPartHere)}>
@@ -55,11 +66,11 @@ export function AddPart({ isBetween = false, onAdd }: Props) {
           placeholder={say(pagesBackstage.findPart)}
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
-          onKeyDown={chooseFirst}
+          onKeyDown={press}
         />
         <div className={styles.types} role="presentation">
           {found.map(type => (
-            <TypeItem key={type} type={type} onAdd={onAdd} />
+            <TypeItem key={type} type={type} onAdd={choose} />
           ))}
         </div>
         {!first && (
@@ -70,6 +81,10 @@ export function AddPart({ isBetween = false, onAdd }: Props) {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+function itemsBeside(search: HTMLElement): HTMLElement[] {
+  return [...(search.closest('[role=menu]')?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 }
 
 function TypeItem({ type, onAdd }: { type: ContentType; onAdd: (type: ContentType) => void }) {
