@@ -8,6 +8,7 @@ export const outcomes = [
   'confirmed',
   'accepted',
   'switched',
+  'subscribed',
   'cancelled',
   'erased',
   'counted',

@@ -150,6 +150,7 @@ export const ownPage = {
     confirmed: { de: 'Ihre Anmeldung ist bestätigt', en: 'Your registration is confirmed' },
     accepted: { de: 'Der Platz gehört Ihnen', en: 'The seat is yours' },
     saved: { de: 'Ihre Änderungen sind gespeichert', en: 'Your changes have been saved' },
+    subscribed: { de: 'Sie bekommen jetzt unseren Newsletter', en: 'You will now receive our newsletter' },
     switched: { de: 'Ihre Teilnahme ist geändert', en: 'Your way of taking part has changed' },
     cancelled: { de: 'Ihre Teilnahme ist abgesagt', en: 'Your registration has been cancelled' },
     erased: { de: 'Ihre Daten sind gelöscht', en: 'Your data have been deleted' },

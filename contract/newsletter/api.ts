@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { list } from '../fields.ts'
+import { consent, list } from '../fields.ts'
 import { consentVersion, formCall } from '../form.ts'
 import { behindLink } from '../links.ts'
 import { readerCalls } from '../shown-record-calls.ts'
@@ -55,5 +55,13 @@ export const newsletterApi = {
   /** Subscribes once more, with a new consent; a second time nothing changes. */
   subscribeAgain: call('PATCH /info/newsletter/return/{token}', behindLink)
     .input(returnLink.extend({ consentVersion }))
+    .output(subscription),
+  /** Whether the page of a registration offers the newsletter: its link has proved the address. */
+  findOffer: call('GET /info/newsletter/registration/{token}', behindLink)
+    .input(z.strictObject({ token: word }))
+    .output(z.object({ isOffered: z.boolean() })),
+  /** Subscribes the address of a registration, in the language of the call; a second time nothing changes. */
+  acceptOffer: call('PATCH /info/newsletter/registration/{token}', behindLink)
+    .input(z.strictObject({ token: word, consent, consentVersion }))
     .output(subscription),
 }

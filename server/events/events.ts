@@ -19,6 +19,7 @@ import { nextOf, statedOf } from './stated.ts'
 
 export { eventEntry, eventsCalendar } from './calendar.ts'
 export { eventKind } from './kind.ts'
+export { registrationBehind } from './own-registration.ts'
 export { registerFor, registrationPlace } from './registrations.ts'
 
 /** The overview: all, or those to come with those that run, or those that are past. */

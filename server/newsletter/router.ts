@@ -5,6 +5,7 @@ import { transact } from '#server/platform/database/database.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
+import { acceptOffer, findOffer } from './after-registration.ts'
 import { change } from './change.ts'
 import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
@@ -57,6 +58,8 @@ export const newsletterRouter: Handlers<typeof newsletterApi & { backstage: type
     pause: (wish, context) => pauseReading(context, wish),
     findReturn: ({ token }, context) => findReturn(context, token),
     subscribeAgain: (wish, context) => subscribeAgain(context, wish),
+    findOffer: ({ token }, context) => findOffer(context, token),
+    acceptOffer: (wish, context) => acceptOffer(context, wish),
     changeLanguage: (wish, context) => changeLanguage(context, wish),
     backstage,
   }

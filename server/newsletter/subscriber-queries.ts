@@ -38,7 +38,7 @@ export async function putPending(db: Db, signUp: SignUp): Promise<number> {
   return id
 }
 
-/** A reader from now on, who has read the newsletter before. Gives the id; null where somebody reads it at this address. */
+/** A reader from now on, whose address is proved already. Gives the id; null where somebody reads it at this address. */
 export async function putAgain(
   db: Db,
   { now, ...reader }: Pick<SignUp, 'mark' | 'email' | 'language'> & { now: Date },

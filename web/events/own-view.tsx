@@ -16,9 +16,10 @@ import styles from './registration.module.css'
 import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
 
 type Props = { own: OwnRegistration }
+type ViewProps = Props & { token: string; newsletter: ReactNode; children: ReactNode }
 
 /** What somebody sees of their registration, below how it stands, and can do with it now. */
-export function OwnView({ own, token, children }: Props & { token: string; children: ReactNode }) {
+export function OwnView({ own, token, newsletter, children }: ViewProps) {
   const isOver = own.state === 'cancelled' || own.state === 'lapsed'
   const isChangeable = !isOver && !own.event.isCancelled && own.event.state !== 'past'
   return (
@@ -37,6 +38,7 @@ export function OwnView({ own, token, children }: Props & { token: string; child
             </div>
           </>
         )}
+        {newsletter}
         <Erase />
       </div>
       <aside className={layout.side}>
@@ -103,10 +105,9 @@ function Change({ own }: Props) {
   return (
     <section className={styles.part}>
       <h2>{words(say.change)}</h2>
-      <VisitorsForm name="own-registration" send={say.save} sending={say.saving}>
+      <VisitorsForm name="own-registration" does="change" send={say.save} sending={say.saving}>
         {fields => (
           <>
-            <input type="hidden" name="action" value="change" />
             <NameFields fields={fields} known={known} />
             <PlaceFields fields={fields} known={known} isAsked={event.registration?.asksPlace} />
             <FurtherFields fields={fields} known={known} option={event.registration?.option} />

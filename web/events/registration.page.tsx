@@ -14,6 +14,7 @@ import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { NewsletterSlot } from './newsletter-slot.tsx'
 import { OwnView } from './own-view.tsx'
 import styles from './registration.module.css'
 import { placeIn } from './send-registration.ts'
@@ -24,6 +25,7 @@ interface Loaded {
   token: string
   /** The page shows the stream when it begins. */
   changesAt: string | null
+  offersNewsletter: boolean
 }
 
 /** The link in a letter changes nothing: the buttons of the page do. */
@@ -31,12 +33,13 @@ async function load(client: Client, { parameters, query }: Address): Promise<Loa
   const token = parameters.token ?? ''
   try {
     const own = await client.events.findRegistration({ key: token })
-    return { own, token, changesAt: own.event.changesAt }
+    const offersNewsletter = (await client.newsletter.findOffer({ token })).isOffered
+    return { own, token, changesAt: own.event.changesAt, offersNewsletter }
   } catch (error) {
     if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
+    const nothing = { own: null, token, changesAt: null, offersNewsletter: false }
     // After deleting, the link opens nothing any more, and that is as it should be.
-    if (query.get('done') === 'erased') return { own: null, token, changesAt: null }
-    return withStatus({ own: null, token, changesAt: null }, error.status) as never
+    return query.get('done') === 'erased' ? nothing : (withStatus(nothing, error.status) as never)
   }
 }
 export const loader = onServer(load)
@@ -60,9 +63,14 @@ const details = {
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const action = String(form.get('action') ?? '') as OwnAction
+  const key = parameters.token ?? ''
   const { website, seconds, consent, consentVersion, ...typed } = inputOf(form, details)
+  if (form.get('action') === 'newsletter') {
+    await client.newsletter.acceptOffer({ token: key, consent, consentVersion })
+    return 'subscribed'
+  }
   const given = action === 'change' ? { ...typed, ...placeIn(form) } : {}
-  await client.events.changeRegistration({ key: parameters.token ?? '', action, ...given })
+  await client.events.changeRegistration({ key, action, ...given })
   return outcomes[action]
 }
 export const action = submitOnServer(send)
@@ -73,12 +81,12 @@ export const meta = hidden(say.title)
 /** One's own registration: seen, confirmed, changed, cancelled and deleted without an account. */
 export default function OwnRegistrationPage() {
   const words = useSay()
-  const { own, token } = useData<typeof load>()
+  const { own, token, offersNewsletter } = useData<typeof load>()
   return (
     <Section>
       <TitleWithTrail title={words(say.title)} {...(own && { lead: own.event.title })} />
       {own ? (
-        <OwnView own={own} token={token}>
+        <OwnView own={own} token={token} newsletter={offersNewsletter && <NewsletterSlot />}>
           <Answer own={own} />
         </OwnView>
       ) : (
@@ -93,11 +101,11 @@ function Answer({ own }: { own: OwnRegistration }) {
   const words = useSay()
   const done = useDone()
   const refusal = useActionData() as Refusal | undefined
-  const isOfChange = refusal?.values.action?.[0] === 'change'
+  const isOfForm = ['change', 'newsletter'].includes(refusal?.values.action?.[0] ?? '')
   const saysState = !refusal && done !== null && stateSaidBy[done] === own.state && !own.event.isCancelled
   return (
     <div className={styles.standing}>
-      {refusal && !isOfChange && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {refusal && !isOfForm && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {!refusal && done && (
         <Answered title={words(say.done[done])}>
           <Notice tone="ok" title={words(say.done[done])}>

@@ -1,0 +1,25 @@
+import { newsletterConsent } from '#messages/newsletter-consent.ts'
+import { newsletterOffer as say } from '#messages/newsletter-offer.ts'
+import { VisitorsForm } from '#web/forms/visitors-form.tsx'
+import { useSay } from '#web/language.ts'
+import styles from './registration.module.css'
+
+/** Subscribes the address of a registration to the newsletter by a tick of its own. */
+export function NewsletterOffer() {
+  const words = useSay()
+  return (
+    <section className={styles.part}>
+      <h2>{words(say.title)}</h2>
+      <p>{words(say.lead)}</p>
+      <VisitorsForm
+        name="newsletter-offer"
+        does="newsletter"
+        consent={newsletterConsent.newsletter}
+        send={say.send}
+        sending={say.sending}
+      >
+        {() => null}
+      </VisitorsForm>
+    </section>
+  )
+}
