@@ -4,8 +4,8 @@ import { paragraphs } from '#contract/richtext.ts'
 import { subscriptionLetters } from '#messages/newsletter-letters.ts'
 import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
 import { writeNewsletterLetters } from './newsletter/jobs.ts'
+import { leavingPair } from './newsletter/leaving-link.ts'
 import { markOf } from './newsletter/marks.ts'
-import { issuePair } from './newsletter/subscription-links.ts'
 import { issueLink } from './platform/links/links.ts'
 import { startTestSmtp } from './platform/mail/test-smtp.ts'
 import { startMailWorker } from './platform/mail/worker.ts'
@@ -70,15 +70,14 @@ test.each(moments)('a reader who leaves while %s gets no issue afterwards', asyn
     write: () => writeNewsletterLetters(dependencies),
     async join(email) {
       const now = dependencies.clock()
-      const { id: one } = await dependencies.db
+      await dependencies.db
         .insertInto('newsletterSubscribers')
         .values({
           ...{ email, language: 'de', state: 'active', createdAt: now, activatedAt: now },
           mark: markOf(dependencies.secret, email),
         })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const { subscription, purpose } = await issuePair(dependencies, 'leaving', one)
+        .execute()
+      const { subscription, purpose } = leavingPair(dependencies.secret, email)
       return () =>
         ask({ method: 'PATCH', path: `/info/newsletter/unsubscription/${subscription}/${purpose}` })
     },

@@ -9,8 +9,10 @@ import { locale, ownSubscription, pause, subscription, subscriptionForm } from '
 
 const word = z.string().max(200)
 const activationLink = z.strictObject({ token: word, activation: word })
-const returnLink = z.strictObject({ token: z.string().max(1000) })
-const leavingLink = z.strictObject({ token: word, deactivation: word })
+// These tokens hold an address, sealed.
+const sealed = z.string().max(1000)
+const returnLink = z.strictObject({ token: sealed })
+const leavingLink = z.strictObject({ token: sealed, deactivation: word })
 
 /** Two tokens stand in each address, and both must belong to the same subscription. What is asked by GET changes nothing. */
 export const newsletterApi = {

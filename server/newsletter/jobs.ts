@@ -7,12 +7,13 @@ import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
 import { batchBeginning, batchOf } from './batch-of-issue.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
 import { findDue, findIssue, lockIssue } from './issue-queries.ts'
+import { leavingPair } from './leaving-link.ts'
 import { nameOf } from './letter-names.ts'
 import { markWritten, noteOutcomes, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
 import { beginSending } from './sending.ts'
 import { tellNobodyReads, tellPaused } from './staff-letters.tsx'
-import { byMail, issuePair, oneClickAddress, ownAddress } from './subscription-links.ts'
+import { byMail, oneClickAddress, ownAddress } from './subscription-links.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
 
@@ -99,7 +100,7 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
     purpose: 'newsletter',
     to: { address: email },
     letter,
-    tokens: await issuePair(given, 'leaving', subscriberId),
+    tokens: leavingPair(given.secret, email),
     unsubscribe: oneClickAddress(given.config.baseUrl),
     ...byMail(given, subscriberId),
     envelopeId: nameOf(given.secret, 'b', wanted.id),

@@ -4,10 +4,10 @@ import type { Language } from '#contract/language.ts'
 import type { OwnSubscription, Pause, Subscription } from '#contract/newsletter/subscription.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { leaveAsAsked } from './leaving.ts'
+import { mailboxBehind } from './leaving-link.ts'
 import { takeBackLettersOf } from './letters-ledger.ts'
 import { maskedAddress } from './masked-address.ts'
 import { findMailbox, lockMailbox, type SubscriberRow, setLanguage, setPaused } from './subscriber-queries.ts'
-import { subscriberBehind } from './subscription-links.ts'
 
 interface LeavingLink {
   token: string
@@ -16,8 +16,8 @@ interface LeavingLink {
 
 /** How it stands with a subscription. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
 export async function findSubscription(context: Context, link: LeavingLink): Promise<OwnSubscription> {
-  const id = await subscriberBehind(context, 'leaving', [link.token, link.deactivation])
-  return ownStanding(context, await findMailbox(context.db, id), id)
+  const of = await mailboxBehind(context, [link.token, link.deactivation])
+  return ownStanding(context, await findMailbox(context.db, of))
 }
 
 /**
@@ -25,8 +25,8 @@ export async function findSubscription(context: Context, link: LeavingLink): Pro
  * time nothing changes. Throws `linkInvalid` and `linkExpired`.
  */
 export async function unsubscribe(context: Context, link: LeavingLink): Promise<Subscription> {
-  const { mailbox, id } = await lockedBehind(context, link)
-  const { locale } = standing(mailbox, id)
+  const mailbox = await lockedBehind(context, link)
+  const { locale } = standing(context, mailbox)
   await leaveAsAsked(context, mailbox)
   return { state: 'left', locale }
 }
@@ -36,11 +36,10 @@ export async function changeLanguage(
   context: Context,
   { locale, ...link }: LeavingLink & { locale: Language },
 ): Promise<Subscription> {
-  const { mailbox, id } = await lockedBehind(context, link)
-  const reader = readerIn(mailbox)
+  const reader = readerIn(await lockedBehind(context, link))
   if (!reader) throw fail('linkExpired')
   await setLanguage(context.db, reader.id, locale)
-  return { ...standing(mailbox, id), locale }
+  return { state: reader.state, locale }
 }
 
 /**
@@ -52,40 +51,38 @@ export async function pauseReading(
   { months, ...link }: LeavingLink & { months: Pause },
 ): Promise<OwnSubscription> {
   const { db, clock } = context
-  const { mailbox } = await lockedBehind(context, link)
+  const mailbox = await lockedBehind(context, link)
   const reader = mailbox.find(({ state }) => state === 'active')
   if (!reader) throw fail('linkExpired')
   const pausedUntil = months > 0 ? monthsLater(clock(), months) : null
   await setPaused(db, reader.id, pausedUntil)
   if (pausedUntil) await takeBackLettersOf(db, reader.id, clock())
-  return ownStanding(context, [{ ...reader, pausedUntil }], reader.id)
+  return ownStanding(context, [{ ...reader, pausedUntil }])
 }
 
 async function lockedBehind(context: Context, { token, deactivation }: LeavingLink) {
-  const id = await subscriberBehind(context, 'leaving', [token, deactivation])
-  return { id, mailbox: await lockMailbox(context.db, id) }
+  return lockMailbox(context.db, await mailboxBehind(context, [token, deactivation]))
 }
 
-// Of the reader that there is now: a letter may be from an earlier subscription of the same mailbox.
-function standing(mailbox: SubscriberRow[], id: number): Subscription {
-  const row = readerIn(mailbox) ?? mailbox.find(one => one.id === id)
-  if (!row) throw fail('linkExpired')
-  return { state: row.state, locale: row.language }
+// Of the reader that there is now: a letter may be from an earlier subscription of the same mailbox. Of a mailbox that
+// nothing is known of nobody reads it, as after the restore of an older database.
+function standing({ language }: Pick<Context, 'language'>, mailbox: readonly SubscriberRow[]): Subscription {
+  const row = readerIn(mailbox) ?? mailbox.findLast(({ state }) => state === 'left')
+  return { state: row?.state ?? 'left', locale: row?.language ?? language }
 }
 
 function ownStanding(
-  { clock }: Pick<Context, 'clock'>,
-  mailbox: SubscriberRow[],
-  id: number,
+  context: Pick<Context, 'clock' | 'language'>,
+  mailbox: readonly SubscriberRow[],
 ): OwnSubscription {
   const { email, pausedUntil } = readerIn(mailbox) ?? {}
   return {
-    ...standing(mailbox, id),
+    ...standing(context, mailbox),
     maskedEmail: email ? maskedAddress(email) : null,
-    pausedUntil: pausedUntil && pausedUntil > clock() ? pausedUntil.toISOString() : null,
+    pausedUntil: pausedUntil && pausedUntil > context.clock() ? pausedUntil.toISOString() : null,
   }
 }
 
-function readerIn(mailbox: SubscriberRow[]): SubscriberRow | undefined {
+function readerIn(mailbox: readonly SubscriberRow[]): SubscriberRow | undefined {
   return mailbox.find(({ state }) => state === 'active' || state === 'disabled')
 }

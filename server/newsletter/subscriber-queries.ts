@@ -106,22 +106,22 @@ export async function putImported(
       .execute()
 }
 
-/** All rows of the mailbox that a row belongs to, in order of their ids. */
-export async function findMailbox(db: Db, id: number): Promise<SubscriberRow[]> {
-  return mailboxOf(db, id).execute()
+/** All rows of the mailbox with a mark, or that a row belongs to, in order of their ids. */
+export async function findMailbox(db: Db, of: Buffer | number): Promise<SubscriberRow[]> {
+  return mailboxOf(db, of).execute()
 }
 
 /** The same, until the transaction ends. */
-export async function lockMailbox(db: Db, id: number): Promise<SubscriberRow[]> {
-  return mailboxOf(db, id).forUpdate().execute()
+export async function lockMailbox(db: Db, of: Buffer | number): Promise<SubscriberRow[]> {
+  return mailboxOf(db, of).forUpdate().execute()
 }
 
-function mailboxOf(db: Db, id: number) {
-  return db
-    .selectFrom('newsletterSubscribers')
-    .selectAll()
-    .where('mark', '=', row => row.selectFrom('newsletterSubscribers').select('mark').where('id', '=', id))
-    .orderBy('id')
+function mailboxOf(db: Db, of: Buffer | number) {
+  const rows = db.selectFrom('newsletterSubscribers').selectAll().orderBy('id')
+  if (typeof of !== 'number') return rows.where('mark', '=', of)
+  return rows.where('mark', '=', row =>
+    row.selectFrom('newsletterSubscribers').select('mark').where('id', '=', of),
+  )
 }
 
 export async function setActive(db: Db, id: number, now: Date): Promise<void> {

@@ -14,12 +14,13 @@ import {
   Paragraph,
   queueMail,
 } from '#server/platform/mail/mail.ts'
+import { leavingPair } from './leaving-link.ts'
 import { type Returning, returnToken } from './return-link.ts'
 import type { SubscriberRow } from './subscriber-queries.ts'
 import {
   activationAddress,
   byMail,
-  issuePair,
+  issueActivation,
   oneClickAddress,
   ownAddress,
   returnAddress,
@@ -37,7 +38,7 @@ export async function sendActivationLetter(
     purpose: 'newsletterActivation',
     to: { address: email },
     letter: letterOf('activation', activationAddress(baseUrl, language), language, baseUrl),
-    tokens: { ...(await issuePair(context, 'activation', id)), refusal: refusalToken(context.secret, email) },
+    tokens: { ...(await issueActivation(context, id)), refusal: refusalToken(context.secret, email) },
     mayRepeat: true,
     dedupeKey: `${keyBeginning(id)}activation ${randomUUID()}`,
   })
@@ -53,7 +54,7 @@ export async function sendKnownLetter(
     purpose: 'newsletterKnown',
     to: { address: email ?? '' },
     letter: letterOf('known', ownAddress(baseUrl, language), language, baseUrl),
-    tokens: await issuePair(context, 'leaving', id),
+    tokens: leavingPair(context.secret, email ?? ''),
     unsubscribe: oneClickAddress(baseUrl),
     ...byMail(context, id),
     mayRepeat: true,

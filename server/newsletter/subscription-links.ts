@@ -38,28 +38,27 @@ const deactivation: LinkPurpose = {
   endsOlder: false,
 }
 
-const pairs = { activation: [subscription, activation], leaving: [subscription, deactivation] } as const
-type Pair = keyof typeof pairs
+const activating = [subscription, activation] as const
 type Needs = Pick<Context, 'db' | 'clock'>
 
 /** The places of the two tokens in a letter. */
 const places = { token: placeholderOf('subscription'), second: placeholderOf('purpose') }
 
-/** The tokens of one letter, by the names of their places. Runs in the transaction of the letter. */
-export async function issuePair(context: Needs, pair: Pair, id: number): Promise<Record<string, string>> {
-  const [first, second] = pairs[pair]
-  const { token: about } = await issueLink(context, first, id)
-  const { token: may } = await issueLink(context, second, id)
+/** The tokens of a letter that asks to confirm, by the names of their places. Runs in the transaction of the letter. */
+export async function issueActivation(context: Needs, id: number): Promise<Record<string, string>> {
+  const { token: about } = await issueLink(context, subscription, id)
+  const { token: may } = await issueLink(context, activation, id)
   return { subscription: about, purpose: may }
 }
 
-/** The subscription that a pair of tokens opens. Throws `linkInvalid` and `linkExpired`. */
-export async function subscriberBehind(
-  context: Needs,
-  pair: Pair,
-  tokens: readonly [string, string],
-): Promise<number> {
-  return readLinkPair(context, pairs[pair], tokens)
+/** The subscription that a pair of tokens activates. Throws `linkInvalid` and `linkExpired`. */
+export async function subscriberBehind(context: Needs, tokens: readonly [string, string]): Promise<number> {
+  return readLinkPair(context, activating, tokens)
+}
+
+/** The same for a letter to a reader from when these links were rows; those of today are `leavingPair`. */
+export async function subscriberOfRow(context: Needs, tokens: readonly [string, string]): Promise<number> {
+  return readLinkPair(context, [subscription, deactivation], tokens)
 }
 
 /** Links to activate a subscription that has ended open nothing any more. */

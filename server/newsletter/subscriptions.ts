@@ -65,14 +65,14 @@ interface ActivationLink {
 }
 /** What a link to activate would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
 export async function findActivation(context: Context, link: ActivationLink): Promise<Subscription> {
-  const id = await subscriberBehind(context, 'activation', [link.token, link.activation])
+  const id = await subscriberBehind(context, [link.token, link.activation])
   return activatable(await findMailbox(context.db, id), id)
 }
 
 /** From now on the newsletter is sent; a second time nothing changes. Throws `linkInvalid` and `linkExpired`. */
 export async function activate(context: Context, link: ActivationLink): Promise<Subscription> {
   const { db, clock } = context
-  const id = await subscriberBehind(context, 'activation', [link.token, link.activation])
+  const id = await subscriberBehind(context, [link.token, link.activation])
   const mailbox = await lockMailbox(db, id)
   const { state, locale } = activatable(mailbox, id)
   if (state === 'pending') {

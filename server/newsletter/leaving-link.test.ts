@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { issueLink } from '#server/platform/links/links.ts'
+import { leavingPair } from './leaving-link.ts'
+import { openTestSubscriptions } from './test-subscriptions.ts'
+
+const lise = 'lise@example.org'
+
+test('the links of letters to readers are no rows, and work where a database from before the letter was restored', async () => {
+  const { reader, unsubscribe, findSubscription, rows, db } = await openTestSubscriptions()
+  const link = await reader(lise)
+  const kept = await db.selectFrom('links').select('purpose').execute()
+  expect(kept.map(({ purpose }) => purpose).filter(name => name === 'newsletterDeactivation')).toEqual([])
+  await db.deleteFrom('links').execute()
+  expect(await findSubscription(link)).toMatchObject({ state: 'active', maskedEmail: 'l…@example.org' })
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+  expect(await rows()).toMatchObject([{ state: 'left', email: null }])
+})
+
+test('who is not known after a restore is told that they read nothing, and nobody else leaves in their place', async () => {
+  const { reader, unsubscribe, changeLanguage, pause, rows, db } = await openTestSubscriptions()
+  const link = await reader(lise)
+  await db.deleteFrom('newsletterSubscribers').execute()
+  await sql`alter table newsletter_subscribers alter id restart`.execute(db)
+  await reader('otto@example.org')
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+  for (const refused of [changeLanguage(link, { locale: 'en' }), pause(link, { months: 3 })])
+    await expect(refused).rejects.toMatchObject({ code: 'linkExpired' })
+  expect(await rows()).toMatchObject([{ id: 1, email: 'otto@example.org', state: 'active' }])
+})
+
+test('both tokens must be about one address, made by this site, and are new in each letter', async () => {
+  const { reader, unsubscribe, secret } = await openTestSubscriptions()
+  const hers = await reader(lise)
+  const his = await reader('otto@example.org')
+  expect(leavingPair(secret, lise).subscription).not.toBe(hers.token)
+  expect(Buffer.from(hers.token, 'base64url').toString('latin1')).not.toContain('lise')
+  const foreign = leavingPair(Buffer.alloc(32, 1), lise)
+  for (const [token, second] of [
+    [hers.token, his.second],
+    [hers.second, hers.token],
+    [hers.token, ''],
+    [`${hers.token}A`, hers.second],
+    [foreign.subscription, foreign.purpose],
+  ] as const)
+    await expect(unsubscribe({ token, second })).rejects.toMatchObject({ code: 'linkInvalid', status: 404 })
+})
+
+test('the links of letters from when they were rows still end a subscription', async () => {
+  const { reader, unsubscribe, rows, dependencies } = await openTestSubscriptions()
+  await reader(lise)
+  const [row] = await rows()
+  const rowOf = async (name: string) => {
+    const purpose = { name, life: day, uses: 'again', endsOlder: false } as const
+    return (await issueLink(dependencies, purpose, row?.id ?? 0)).token
+  }
+  const link = {
+    token: await rowOf('newsletterSubscription'),
+    second: await rowOf('newsletterDeactivation'),
+  }
+  expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
+})
