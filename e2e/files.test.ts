@@ -317,42 +317,6 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
 })
 
-test('an upload that is cut off at 99 % is resumed by the same page, and sends only what is missing', async () => {
-  const { page } = await enter({ browser, site }, 'hanna', manager('de'))
-  const head = await readFile('server/seed/films/spin-echo.mp4')
-  const path = join(folder, 'fast-ganz.mp4')
-  const size = Math.round((pieces * 16 * 1024 * 1024) / 0.99)
-  await writeFile(path, Buffer.concat([head, Buffer.alloc(size - head.length)]))
-  const offsets: number[] = []
-  let isCut = true
-  await page.route(/upload\/tus\//, route => {
-    const request = route.request()
-    if (request.method() !== 'PATCH') return route.continue()
-    const offset = Number(request.headers()['upload-offset'])
-    if (isCut && offset > size * 0.98) return route.abort('connectionreset')
-    offsets.push(offset)
-    return route.continue()
-  })
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Dateien hochladen' }).click()
-  await (await chooser).setFiles(path)
-  const way = page.getByRole('region', { name: 'Hochladen' })
-  // It tries again by itself for a quarter of a minute.
-  await way.getByRole('button', { name: 'Noch einmal versuchen: fast-ganz.mp4' }).waitFor({ timeout: 60_000 })
-  isCut = false
-  const sentBefore = offsets.splice(0).length
-  await way.getByRole('button', { name: 'Noch einmal versuchen: fast-ganz.mp4' }).click()
-  await way.getByText('1 von 1 gespeichert').waitFor()
-  expect(sentBefore).toBe(pieces)
-  expect(offsets).toEqual([pieces * 16 * 1024 * 1024])
-  const token = await tokenOf(site, 'hanna')
-  const headers = { authorization: `Bearer ${token}`, range: 'bytes=-1' }
-  const answer = await fetch(`${site.url}/api/v1/media/fast-ganz.mp4`, { headers })
-  expect(answer.headers.get('content-range')).toBe(`bytes ${size - 1}-${size - 1}/${size}`)
-})
-
-const pieces = 1 // before the last one, of 16 MB each
-
 test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'), { colorScheme: 'dark' })
   await goTo(page, 'demo')
