@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contactRouter } from '#server/contact/router.ts'
+import { newsletterRouter } from '#server/newsletter/router.ts'
 import { retentionJobs } from '#server/retention.ts'
 import { volunteersRouter } from '#server/volunteers/router.ts'
 import { erasePerson } from './personal-data.ts'
@@ -60,4 +61,26 @@ test('an address that was planted in forms is nowhere once everything is deleted
   time.now = new Date(time.now.getTime() + 60_000)
   await retentionJobs.forgetHourly(dependencies)
   expect(await traces()).toEqual([])
+})
+
+test('the statistics of the database, which quote values, forget an address in the night after it was deleted', async () => {
+  const { call, db, dependencies, linkFor, erase } = await openTestPrivacy()
+  const contact = call('contact.send', contactRouter.send as never)
+  const subscribe = call('newsletter.subscribe', newsletterRouter.subscribe as never)
+  const words = { name: 'Somebody', message: 'Words', consent: true }
+  for (const email of [mia, 'otto@example.org']) await subscribe({ email, locale: 'de', consent: true })
+  for (const email of [mia, 'otto@example.org', 'lise@example.org', 'emil@example.org'])
+    await contact({ ...words, email })
+  await sql`analyze`.execute(db)
+  const quoting = async () =>
+    (await findTraces({ db, dataFolder: null }, mia)).filter(({ place }) => place.startsWith('statistics'))
+  // One of a table in which others stay, and one of a table that is empty afterwards.
+  expect((await quoting()).map(({ place }) => place)).toEqual(
+    expect.arrayContaining(
+      ['contact_messages', 'newsletter_subscribers'].map(table => `statistics of public.${table}.email`),
+    ),
+  )
+  for (const email of [mia, 'otto@example.org']) await erase(await linkFor(email))
+  await retentionJobs.forget(dependencies)
+  expect(await quoting()).toEqual([])
 })

@@ -1,4 +1,5 @@
 // What somebody of the office sees of a secret vote, and how they try to tell from it who voted what.
+import { z } from 'zod'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { isWhole } from './told.ts'
 
@@ -19,7 +20,7 @@ export type Seen = Map<string, string>
 // Where votes leave anything; as a whole the attack looks at every area.
 const areas = isWhole ? /^(mail|security|site)\.|\.backstage\./ : /^(polls|mail|security|site|contests)\./
 
-/** Every call that staff read by, lists also as files and in every order that they know. */
+/** Every call that staff read by; lists also as files, as a whole attack in every order that they know. */
 function readingCalls(): BoundCall[] {
   return allCalls().filter(
     ({ name, method, path, meta }) =>
@@ -38,9 +39,35 @@ export async function lookAtAll(look: Look, fill: Fill): Promise<Seen> {
 }
 
 function pathsOf(call: BoundCall, fill: Fill): string[] {
-  const first = call.meta.isList === 'pages' ? '?limit=100' : ''
-  const queries = call.meta.isList ? [first, '?format=csv'] : ['']
-  return fill(call).flatMap(path => queries.map(query => path + query))
+  return fill(call).flatMap(path => queriesOf(call).map(query => path + query))
+}
+
+function queriesOf({ meta, procedure }: BoundCall): string[] {
+  if (!meta.isList) return ['']
+  const first = meta.isList === 'pages' ? '?limit=100' : ''
+  if (!isWhole) return [first, '?format=csv']
+  const { sort } = (procedure['~orpc'].inputSchema as z.ZodObject).shape
+  const sorts = sort instanceof z.ZodOptional ? (sort.unwrap() as z.ZodEnum).options : []
+  const orders = sorts.flatMap(one => [`?limit=100&sort=${one}`, `?format=csv&sort=${one}`])
+  return [first, '?format=csv', '?format=xlsx', ...orders]
+}
+
+/** How many are betrayed by a search for them that finds their choice alone, in any list that takes words. */
+export async function bySearch(look: Look, fill: Fill, watched: readonly Watched[]): Promise<number> {
+  const lists = readingCalls().filter(({ meta }) => meta.isList === 'pages')
+  let betrayed = 0
+  for (const { address, name, choice } of watched) {
+    const words = [address, name, address.split('@')[0] ?? '']
+    const paths = lists
+      .flatMap(call => fill(call))
+      .flatMap(path => words.map(q => `${path}?limit=100&q=${encodeURIComponent(q)}`))
+    const found: string[] = []
+    for (const path of paths) found.push(await look(path))
+    const named = (body: string) =>
+      watched.filter(one => rowsIn(body).some(row => namesChoice(row, one.choice)))
+    if (found.some(body => named(body).length === 1 && named(body)[0]?.choice === choice)) betrayed += 1
+  }
+  return betrayed
 }
 
 /** How many are betrayed by one row, or one line of a file, that holds both them and their choice. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { parametersIn } from '#contract/addresses.ts'
 import { openTestVote } from '#server/contests/test-votes.ts'
+import { cellsOf } from '#server/platform/lists/test-workbook.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
 import {
+  bySearch,
   inDifferences,
   inOneRow,
   inOrder,
@@ -40,20 +42,32 @@ interface Attacked {
   end(): Promise<void>
 }
 
+const rowsOf = (workbook: Buffer) =>
+  cellsOf(workbook)
+    .map(cells => cells.join(' '))
+    .join('\n')
+
 /** What staff learn who look at everything before and after each ballot, and after the end; each as a few words. */
 async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }: Attacked) {
   const looks: Seen[] = []
   const lookOnce = async () => {
-    const { headers } = await staff('admin', `curious-${looks.length}`)
-    const look = async (path: string) => (await ask({ method: 'GET', path, headers })).body
+    const { look, fill } = await enter(`curious-${looks.length}`)
+    looks.push(await lookAtAll(look, fill))
+  }
+  const enter = async (name: string) => {
+    const { headers } = await staff('admin', name)
+    const look = async (path: string) => {
+      const { body, rawPayload, headers: answered } = await ask({ method: 'GET', path, headers })
+      return String(answered['content-type']).includes('spreadsheet') ? rowsOf(rawPayload) : body
+    }
     const { rows } = await sql<{ id: number }>`select id from mails`.execute(dependencies.db)
     const letters = rows.map(({ id }) => String(id))
-    const seen = await lookAtAll(look, ({ path }) => {
+    const fill = ({ path }: { path: string }) => {
       if (parametersIn(path).length === 0) return [path]
       const ids = path.startsWith('/backstage/mail/') ? letters : idsFor(path)
       return ids.map(id => filledPath(path, { id }))
-    })
-    looks.push(seen)
+    }
+    return { look, fill }
   }
   await lookOnce()
   for (const n of watched.keys()) {
@@ -64,7 +78,9 @@ async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }
   await lookOnce()
   await shuffleClosedBallots(dependencies)
   await lookOnce()
+  const { look, fill } = await enter('curious-searcher')
   const found = {
+    'by a search': isWhole ? await bySearch(look, fill, watched) : 0,
     'in one row': inOneRow(looks, watched),
     'in differences': inDifferences(looks, watched),
     // Of 14 by chance one; ten once in a hundred thousand runs.

@@ -2,12 +2,24 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
 /**
- * Writes tables into new files, which what was deleted from them is not in, one after the other. Not within a
- * transaction. A table that others hold for long, or that is too large for the time there is, stays until the next night.
+ * Writes tables into new files, which what was deleted from them is not in, one after the other, and makes their
+ * statistics anew, which quote values. Not within a transaction. A table that others hold for long, or that is too large
+ * for the time there is, stays until the next night.
  */
 export async function forgetDeletedRows(db: Kysely<DB>, tables: readonly string[]): Promise<void> {
   for (const table of tables)
-    await sql`vacuum (full) ${sql.table(table)}`.execute(db).catch(unless('55P03', '57014'))
+    await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(db).catch(unless('55P03', '57014'))
+  await clearStatisticsOfEmptyTables(db)
+}
+
+// A table without rows keeps the statistics of its last ones. Servers before PostgreSQL 18 cannot clear them.
+async function clearStatisticsOfEmptyTables(db: Kysely<DB>): Promise<void> {
+  await sql`
+    select pg_clear_attribute_stats(schemaname::text, tablename::text, attname::text, inherited) from pg_stats
+    join pg_class on pg_class.oid = format('%I.%I', schemaname, tablename)::regclass
+    where schemaname = 'public' and relpages = 0`
+    .execute(db)
+    .catch(unless('42883'))
 }
 
 /**

@@ -19,7 +19,7 @@ const largest = 256 * 1024 * 1024 // bytes of a file that is read
 
 /**
  * Where an address, or another word, stands: in every column of every table (jobs and the search index included, and
- * what letters carry in base64), in names and contents of the files beside the database, and in logs there.
+ * what letters carry in base64), in the statistics of the database, in names and contents of the files beside the database, and in logs there.
  */
 export async function findTraces({ db, dataFolder }: Places, word: string): Promise<Trace[]> {
   const spellings = spellingsOf(word)
@@ -74,7 +74,17 @@ async function tracesInTables(db: Kysely<Database>, spellings: readonly string[]
     const count = rows[0]?.count ?? 0
     if (count > 0) found.push({ place: `${schema}.${table}.${column}`, count })
   }
-  return found
+  return [...found, ...(await tracesInStatistics(db, spellings))]
+}
+
+// The planner of queries keeps values of each column, as long as its table is not looked at anew.
+async function tracesInStatistics(db: Kysely<Database>, spellings: readonly string[]): Promise<Trace[]> {
+  const quoted = sql`lower(concat(most_common_vals, histogram_bounds, most_common_elems))`
+  const isQuoted = spellings.map(one => sql`position(${one} in ${quoted}) > 0`)
+  const { rows } = await sql<{ place: string }>`
+    select concat('statistics of ', schemaname, '.', tablename, '.', attname) as place from pg_stats
+    where ${sql.join(isQuoted, sql` or `)} order by 1`.execute(db)
+  return rows.map(({ place }) => ({ place, count: 1 }))
 }
 
 // What PostgreSQL keeps is asked of itself, but for its log.
