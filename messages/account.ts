@@ -58,8 +58,8 @@ export const account = {
     en: 'This request is invalid or has expired',
   },
   linkInvalidLead: {
-    de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
-    en: 'A link is valid for 30 minutes and works once; a new one replaces older ones. Please ask for a new one.',
+    de: 'Ein Link gilt nur einmal und 30 Minuten, in einer Einladung sieben Tage; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
+    en: 'A link works once and for 30 minutes, in an invitation for seven days; a new one replaces older ones. Please ask for a new one.',
   },
   askAgain: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 } as const satisfies Record<string, Bilingual<string>>
