@@ -158,7 +158,7 @@ export const accountLetters = {
   emailMoved: {
     subject: { de: 'Ihr Konto hat eine neue E-Mail-Adresse', en: 'Your account has a new e-mail address' },
     what: {
-      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.',
+      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
       en: 'Your account now uses a different e-mail address. We will no longer write to this one.',
     },
     todo: {
