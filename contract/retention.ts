@@ -1,5 +1,5 @@
 import type { Bilingual } from './language.ts'
-import { lifeDays } from './lives.ts'
+import { lifeDays, lifeMinutes } from './lives.ts'
 import { requests } from './retention-of-requests.ts'
 import { security } from './retention-of-security.ts'
 import { subscribers } from './retention-of-subscribers.ts'
@@ -144,8 +144,20 @@ export const retention = {
       de: 'Ein Passwort ersetzen, Angaben bestätigen, Entwürfe zeigen',
       en: 'To replace a password, to confirm details, to show drafts',
     },
-    period: { de: '7 Tage nach dem Ablauf', en: '7 days after they expire' },
+    period: {
+      de: `7 Tage nach dem Ablauf. So lange gelten Links: für ein neues Passwort ${lifeMinutes.passwordReset} Minuten, zu „Meine Daten“ ${lifeDays.dataRequest} Tag (nach einem Brief oder Anruf ${lifeDays.dataRequestByStaff} Tage), zu Ihrer Anmeldung bis ${lifeDays.registrationAfterEvent} Tage nach der Veranstaltung, zu Ihrem Werk bis ${lifeDays.contributionAfterContest} Tage nach dem Wettbewerb, zurück zum Newsletter ${lifeDays.newsletterReturn} Tage. Für Mitarbeitende: Einladungen ${lifeDays.invitation} Tage, Vorschauen ${lifeDays.preview} Tage, Einspruch gegen das Entfernen des zweiten Faktors ${lifeDays.factorReset} Tag`,
+      en: `7 days after they expire. Links work for: a new password ${lifeMinutes.passwordReset} minutes, “My data” ${lifeDays.dataRequest} day (after a letter or a call ${lifeDays.dataRequestByStaff} days), your registration until ${lifeDays.registrationAfterEvent} days after the event, your work until ${lifeDays.contributionAfterContest} days after the contest, back to the newsletter ${lifeDays.newsletterReturn} days. Of staff: invitations ${lifeDays.invitation} days, previews ${lifeDays.preview} days, objecting to the removal of a second factor ${lifeDays.factorReset} day`,
+    },
     days: 7,
+  },
+  unconfirmedEmail: {
+    what: {
+      de: 'Neue E-Mail-Adressen von Mitarbeitenden, die noch nicht bestätigt sind',
+      en: 'New e-mail addresses of staff that are not confirmed yet',
+    },
+    purpose: { de: 'Auf die Bestätigung warten', en: 'To wait for their confirmation' },
+    period: { de: '1 Tag', en: '1 day' },
+    days: lifeDays.unconfirmedEmail,
   },
   knownDevice: {
     what: { de: 'Kennzeichen bekannter Geräte der Mitarbeitenden', en: 'Identifiers of known staff devices' },

@@ -24,6 +24,10 @@ const words = {
     one: 'Diese Daten löschen',
     erase: /^Löschen: Kontaktnachrichten/,
     erased: 'Gelöscht',
+    open: 'Ansehen und ändern',
+    lastName: 'Nachname',
+    save: 'Änderungen speichern',
+    saved: 'Ihre Änderungen sind gespeichert',
     sure: 'Ich möchte alles löschen',
     all: 'Alles löschen',
   },
@@ -37,6 +41,10 @@ const words = {
     one: 'Delete these data',
     erase: /^Delete: Contact messages/,
     erased: 'Deleted',
+    open: 'View and change',
+    lastName: 'Family name',
+    save: 'Save changes',
+    saved: 'Your changes have been saved',
     sure: 'I want to delete everything',
     all: 'Delete everything',
   },
@@ -44,9 +52,9 @@ const words = {
 const link = /\/(?:de\/meine-daten|en\/my-data)\/[\w-]{43}/
 
 describe.each([
-  ['de', true],
-  ['en', false],
-] as const)('in %s (JavaScript: %s)', (language, javaScriptEnabled) => {
+  ['de', 1280, true],
+  ['en', 375, false],
+] as const)('in %s at %i px (JavaScript: %s)', (language, width, javaScriptEnabled) => {
   const say = words[language]
   const email = `my-data-${language}@example.org`
   const messages = async () =>
@@ -54,23 +62,41 @@ describe.each([
       row => row.email === email,
     ).length
 
-  test('somebody asks, reads what is kept, takes it along, deletes a part and then everything', async () => {
+  test('somebody asks, reads what is kept, takes it along, corrects and deletes a part, and then everything', async () => {
     await site.database.db
       .insertInto('contactMessages')
       .values({ name: 'Mia Mai', email, message: 'Hallo', language, createdAt: new Date() })
       .execute()
-    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
+    // Somebody who has registered for an event of the demo that is still to come.
+    await site.database.pool.query(
+      `update event_registrations set email = $1, email_key = $1 where id = (
+        select min(registered.id) from event_registrations registered join events on events.id = event_id
+        where events.start > now() and registered.state = 'confirmed' and email not like 'my-data-%')`,
+      [email],
+    )
+    const viewport = { width, height: 1000 }
+    const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled, viewport })
     const ready = () => (javaScriptEnabled ? hydrated(page) : undefined)
     await page.goto(say.page)
     await ready()
     await page.getByRole('textbox', { name: say.email }).fill(email)
     await page.getByRole('button', { name: say.send }).click()
     await page.getByText(say.sent).waitFor()
-    await page.goto(await inLetter(site, email, link))
+    const own = await inLetter(site, email, link)
+    await page.goto(own)
     await ready()
     await page.getByRole('heading', { name: say.heading }).waitFor()
     await page.getByText('Hallo', { exact: true }).waitFor()
     if (javaScriptEnabled) await sound(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.getByRole('button', { name: say.open }).press('Enter')
+    await page.getByRole('link', { name: say.open }).press('Enter')
+    await page.getByLabel(say.lastName).fill('Żak')
+    await page.getByRole('button', { name: say.save }).press('Enter')
+    await page.getByText(say.saved).waitFor()
+    await page.goto(own)
+    await ready()
+    await page.getByText('Żak', { exact: true }).waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: say.forPrograms }).click(),

@@ -7,63 +7,88 @@ import { enter, german, saved } from './staff.ts'
 
 let site: Site
 let browser: Browser
-const attacker = '198.51.100.7'
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ TRUST_PROXY: '127.0.0.0/8' }), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 /** What comes from an address of the internet, by the proxy in front. */
-const send = (path: string, body: object) =>
-  fetch(`${site.url}/api/v1${path}`, {
+const guess = (username = 'jonas', attacker = '198.51.100.7') =>
+  fetch(`${site.url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': attacker, origin: site.url },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ username, password: 'geraten' }),
   })
-const guess = () => send('/auth/login', { username: 'jonas', password: 'geraten' })
 const address = (page: Page) => page.getByRole('textbox', { name: 'IP-Adresse' })
 
-test('an attack on an account leads from the overview to its incident, its end and a blocked address', async () => {
-  for (let guesses = 0; guesses < 6; guesses += 1) await guess()
-  const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage')
-  await page.getByRole('link', { name: 'Offene Sicherheitsvorfälle' }).click()
-  await page.waitForURL(/user-group\/safety\?status=open/)
-  await page.getByText('1 Vorfall', { exact: true }).waitFor()
-  await page.getByText(/^1 offen · 1 in den letzten 7 Tagen$/).waitFor()
-  expect(await violations(page)).toEqual([])
+const words = {
+  de: {
+    ...{ waiting: 'Offene Sicherheitsvorfälle', one: '1 Vorfall', none: '0 Vorfälle' },
+    ...{ figures: /^1 offen · \d in den letzten 7 Tagen$/, view: /^Ansehen: / },
+    cause: 'Für ein Konto wurde immer wieder ein falsches Passwort eingegeben.',
+    ...{ count: 'Falsche Passwörter: 5', block: 'Adresse blockieren', blocked: 'IP-Adresse blockiert' },
+    ...{ notes: 'Notizen', resolve: 'Als gelöst markieren', resolved: 'Vorfall als gelöst markiert' },
+    ...{ resetFilters: 'Filter zurücksetzen', step: /Adresse blockiert \(.*Hanna Berger\)/ },
+    ...{ release: 'Wieder zulassen', noAddress: 'Keine Adresse ist blockiert.' },
+  },
+  en: {
+    ...{ waiting: 'Open security incidents', one: '1 incident', none: '0 incidents' },
+    ...{ figures: /^1 open · \d in the last 7 days$/, view: /^View: / },
+    cause: 'A wrong password was entered for an account again and again.',
+    ...{ count: 'Wrong passwords: 5', block: 'Block address', blocked: 'IP blocked' },
+    ...{ notes: 'Notes', resolve: 'Mark as resolved', resolved: 'Incident marked as resolved' },
+    ...{ resetFilters: 'Reset the filters', step: /Address blocked \(.*Hanna Berger\)/ },
+    ...{ release: 'Allow again', noAddress: 'No address is blocked.' },
+  },
+} as const
 
-  await page.getByRole('button', { name: /Ansehen/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Für ein Konto wurde immer wieder ein falsches Passwort eingegeben.').waitFor()
-  await dialog.getByText(attacker, { exact: true }).waitFor()
-  await dialog.getByText('Falsche Passwörter: 5').waitFor()
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await contrastViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Adresse blockieren' }).click()
-  await page.getByText('IP-Adresse blockiert').waitFor()
-  await dialog.getByLabel('Notizen').fill('Jonas war es nicht.')
-  await dialog.getByRole('button', { name: 'Als gelöst markieren' }).click()
-  await page.getByText('Vorfall als gelöst markiert').waitFor()
-  await page.getByText('0 Vorfälle', { exact: true }).waitFor()
+test.each([
+  ['de', 1440, 'jonas', '198.51.100.7'],
+  ['en', 1024, 'mira', '198.51.100.9'],
+] as const)(
+  'an attack on an account leads from the overview to its incident, its end and a blocked address: in %s at %i px',
+  async (language, width, username, attacker) => {
+    const say = words[language]
+    for (let guesses = 0; guesses < 6; guesses += 1) await guess(username, attacker)
+    const { page, complaints } = await enter({ browser, site }, 'hanna', `/${language}/backstage`, {
+      viewport: { width, height: 1000 },
+    })
+    await page.getByRole('link', { name: say.waiting }).click()
+    await page.waitForURL(/user-group\/safety\?status=open/)
+    await page.getByText(say.one, { exact: true }).waitFor()
+    await page.getByText(say.figures).waitFor()
+    expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
-  await page.getByRole('button', { name: /Ansehen/ }).click()
-  await dialog.getByText(/Adresse blockiert \(.*Hanna Berger\)/).waitFor()
-  expect(await dialog.getByLabel('Notizen').inputValue()).toBe('Jonas war es nicht.')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.goto('/en/backstage/user-group/safety')
-  await page.getByRole('button', { name: /^View: Failed login attack \d+$/ }).waitFor()
-  await page.goto('/de/backstage/user-group/safety')
+    await page.getByRole('button', { name: say.view }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(say.cause).waitFor()
+    await dialog.getByText(attacker, { exact: true }).waitFor()
+    await dialog.getByText(say.count).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await contrastViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: say.block }).click()
+    await page.getByText(say.blocked).waitFor()
+    await dialog.getByLabel(say.notes).fill('Das Konto gehört jemand anderem.')
+    await dialog.getByRole('button', { name: say.resolve }).press('Enter')
+    await page.getByText(say.resolved).waitFor()
+    await page.getByText(say.none, { exact: true }).waitFor()
 
-  expect((await guess()).status).toBe(403)
-  expect((await fetch(`${site.url}/de`, { headers: { 'x-forwarded-for': attacker } })).status).toBe(200)
-  await page.getByRole('button', { name: `Wieder zulassen: ${attacker}` }).click()
-  await page.getByText('Keine Adresse ist blockiert.').waitFor()
-  await expect.poll(async () => (await guess()).status).not.toBe(403)
-  expect(complaints).toEqual([])
-})
+    await page.getByRole('button', { name: say.resetFilters }).first().click()
+    await page.getByRole('button', { name: say.view }).first().click()
+    await dialog.getByText(say.step).waitFor()
+    expect(await dialog.getByLabel(say.notes).inputValue()).toBe('Das Konto gehört jemand anderem.')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    expect((await guess(username, attacker)).status).toBe(403)
+    expect((await fetch(`${site.url}/de`, { headers: { 'x-forwarded-for': attacker } })).status).toBe(200)
+    await page.getByRole('button', { name: `${say.release}: ${attacker}` }).click()
+    await page.getByText(say.noAddress).waitFor()
+    await expect.poll(async () => (await guess(username, attacker)).status).not.toBe(403)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a drill leads to its incident, which is marked as one, and several are resolved with notes', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
@@ -81,20 +106,18 @@ test('a drill leads to its incident, which is marked as one, and several are res
   await dialog.getByText('Das ist eine Übung.').waitFor()
   await dialog.getByText(/Anmeldung gesperrt, bis .*\(Website\)/).waitFor()
   await sound(page)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page
-    .getByRole('checkbox', { name: /Viele falsche Passwörter/ })
-    .first()
-    .check()
-  await page.getByRole('button', { name: 'Als gelöst markieren' }).click()
-  await dialog.getByLabel('Notizen').fill('Nur eine Übung.')
-  await dialog.getByRole('button', { name: 'Als gelöst markieren' }).click()
-  await page.getByText('Vorfall als gelöst markiert').waitFor()
-  await page.getByRole('radiogroup', { name: 'Zeitraum' }).getByText('30 Tage').click()
-  await page.getByRole('figure', { name: 'Anmeldungen' }).getByText('Als Tabelle').click()
   await page.goto('/en/backstage/user-group/safety')
   await page.getByRole('heading', { name: 'Drill' }).waitFor()
+  await page
+    .getByRole('checkbox', { name: /Failed login attack/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Mark as resolved' }).click()
+  await dialog.getByLabel('Notes').fill('Only a drill.')
+  await dialog.getByRole('button', { name: 'Mark as resolved' }).click()
+  await page.getByText('Incident marked as resolved').waitFor()
+  await page.getByRole('radiogroup', { name: 'Period' }).getByText('30 days').click()
+  await page.getByRole('figure', { name: 'Logins' }).getByText('As a table').click()
   await sound(page)
   expect(complaints).toEqual([])
 })

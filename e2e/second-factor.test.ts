@@ -2,7 +2,9 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
+import { inLetter } from './letters.ts'
 import { password, type SiteWithDatabase, startSite } from './site.ts'
+import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
 let site: SiteWithDatabase
@@ -40,125 +42,194 @@ async function deviceOf(page: Page, options: object = {}) {
   }
 }
 
-const panel = (page: Page) => page.getByRole('heading', { name: 'Zweiter Faktor', exact: true })
+const words = {
+  de: {
+    ...{ account: /^Ihr Konto/, logOut: 'Abmelden', logIn: 'Anmelden' },
+    ...{ username: 'Benutzername', password: 'Passwort', hello: 'Guten Tag' },
+    ...{ addApp: 'App einrichten', appCode: 'Code aus der App', code: 'Code aus Ihrer App' },
+    ...{ codes: 'Wiederherstellungscodes', typeBack: 'Tippen Sie einen der Codes ein' },
+    ...{ left: 'Noch 10 Wiederherstellungscodes', isOn: 'Der zweite Faktor ist eingeschaltet' },
+    ...{ wrong: 'Das hat nicht gepasst', addPasskey: 'Passkey hinzufügen', name: 'Wie soll er heißen?' },
+    ...{ confirmBy: 'Mit Passkey bestätigen' },
+    ...{ reset: 'Zweiten Faktor entfernen …', ask: 'In 24 Stunden entfernen' },
+    ...{ stop: 'Entfernen stoppen', keep: 'Behalten', kept: 'Ihr zweiter Faktor bleibt' },
+    nothingLeft: 'Hier gibt es nichts mehr zu stoppen',
+  },
+  en: {
+    ...{ account: /^Your account/, logOut: 'Log out', logIn: 'Log in' },
+    ...{ username: 'Username', password: 'Password', hello: 'Welcome' },
+    ...{ addApp: 'Set up an app', appCode: 'Code from the app', code: 'Code from your app' },
+    ...{ codes: 'Recovery codes', typeBack: 'Type one of the codes' },
+    ...{ left: '10 recovery codes left', isOn: 'The second factor is on' },
+    ...{ wrong: 'That did not match', addPasskey: 'Add a passkey', name: 'What shall it be called?' },
+    ...{ confirmBy: 'Confirm with a passkey' },
+    ...{ reset: 'Remove the second factor …', ask: 'Remove in 24 hours' },
+    ...{ stop: 'Stop the removal', keep: 'Keep it', kept: 'Your second factor stays' },
+    nothingLeft: 'There is nothing left to stop here',
+  },
+} as const
+type Words = (typeof words)['de' | 'en']
+const link = /\/(?:de\/zweiter-faktor-behalten|en\/keep-second-factor)\/[\w-]{43}/
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Ihr Konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+// In English on a phone.
+const both = [
+  ['de', 1440],
+  ['en', 375],
+] as const
+
+async function logOut(page: Page, say: Words): Promise<void> {
+  await page.getByRole('button', { name: say.account }).click()
+  await page.getByRole('menuitem', { name: say.logOut }).click()
   await page.waitForURL('**/login')
 }
 
-async function typePassword(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Benutzername').fill(username)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+async function typePassword(page: Page, say: Words, username: string): Promise<void> {
+  await page.getByLabel(say.username).fill(username)
+  await page.getByLabel(say.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: say.logIn, exact: true }).click()
 }
 
 /** Types back one of the codes that are shown, and gives all. */
-async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
+async function keepCodes(page: Page, say: Words): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: say.codes })
   const codes = (await dialog.locator('pre').textContent())?.split('\n') ?? []
   expect(codes).toHaveLength(10)
   expect(await violations(page)).toEqual([])
-  await dialog.getByLabel('Tippen Sie einen der Codes ein').fill(codes[9] ?? '')
+  await dialog.getByLabel(say.typeBack).fill(codes[9] ?? '')
   await page.keyboard.press('Enter')
-  await page.getByText('Der zweite Faktor ist eingeschaltet').waitFor()
+  await page.getByText(say.isOn).waitFor()
   return codes
 }
 
-test('an app is set up by the keyboard, asked for at the next login, and a recovery code does as well', async () => {
-  const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/profile')
-  await panel(page).waitFor()
-  const add = page.getByRole('button', { name: 'App einrichten' })
-  await add.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'App einrichten' })
+/** Sets up an app by the keyboard, and types back one of the codes. */
+async function addApp(page: Page, say: Words): Promise<string[]> {
+  await page.getByRole('button', { name: say.addApp }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: say.addApp })
   const secret = (await dialog.locator('pre').textContent())?.replaceAll(' ', '') ?? ''
   expect(await violations(page)).toEqual([])
-  const app = new TOTP({ secret: Secret.fromBase32(secret) })
-  await dialog.getByLabel('Code aus der App').fill('000000')
+  await dialog.getByLabel(say.appCode).fill('000000')
   await page.keyboard.press('Enter')
-  await dialog.getByText('Das hat nicht gepasst').waitFor()
-  await dialog.getByLabel('Code aus der App').fill(app.generate())
+  await dialog.getByText(say.wrong).waitFor()
+  await dialog.getByLabel(say.appCode).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.keyboard.press('Enter')
-  const codes = await keepCodes(page)
-  await page.getByText('Noch 10 Wiederherstellungscodes').waitFor()
+  return keepCodes(page, say)
+}
 
-  await logOut(page)
-  await typePassword(page, 'jonas')
-  const code = page.getByLabel('Code aus Ihrer App')
-  await code.fill('111111')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: /Das hat nicht gepasst/ }).waitFor()
-  expect(await violations(page)).toEqual([])
-  await code.fill(codes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/de\/backstage$/)
-  await page.getByText('Guten Tag, Jonas Keller').waitFor()
-  expect(complaints.filter(one => !/40[01]|41|42/.test(one))).toEqual([])
-})
+test.each(both)(
+  'an app is set up by the keyboard, asked for at the next login, and a recovery code does as well: in %s at %i px',
+  async (language, width) => {
+    const say = words[language]
+    const { page, complaints } = await enter({ browser, site }, 'jonas', `/${language}/backstage/profile`, {
+      viewport: { width, height: 1000 },
+    })
+    const codes = await addApp(page, say)
+    await page.getByText(say.left).waitFor()
 
-test('a passkey of the computer is the second step, and logs in without a password', async () => {
-  const { page } = await enter({ browser, site }, 'mira', '/de/backstage/profile')
+    await logOut(page, say)
+    await typePassword(page, say, 'jonas')
+    const code = page.getByLabel(say.code)
+    await code.fill('111111')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: say.wrong }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await code.fill(codes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/${language}/backstage$`))
+    await page.getByText(`${say.hello}, Jonas Keller`).waitFor()
+    expect(complaints.filter(one => !/40[01]|41|42/.test(one))).toEqual([])
+  },
+)
+
+test('a passkey of a phone is the second step, and logs in without a password', async () => {
+  const say = words.en
+  const isIn = /\/en\/backstage$/
+  const { page } = await enter({ browser, site }, 'mira', '/en/backstage/profile', {
+    viewport: { width: 375, height: 1000 },
+  })
   const device = await deviceOf(page)
-  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click()
-  await page.getByLabel('Wie soll er heißen?').fill('Notebook')
+  await page.getByRole('button', { name: say.addPasskey }).click()
+  await page.getByLabel(say.name).fill('Notebook')
   await page.keyboard.press('Enter')
-  await keepCodes(page)
-  await page.getByText('noch nie benutzt · meldet auch ohne Passwort an').waitFor()
+  await keepCodes(page, say)
+  await page.getByText('never used · also logs in without a password').waitFor()
   expect(await device.credentials()).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Umbenennen: Notebook' }).press('Enter')
-  await page.getByLabel('Wie soll er heißen?').fill('Laptop im Labor')
+  await page.getByRole('button', { name: 'Rename: Notebook' }).press('Enter')
+  await page.getByLabel(say.name).fill('Laptop im Labor')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Umbenennen: Laptop im Labor' }).waitFor()
+  await page.getByRole('button', { name: 'Rename: Laptop im Labor' }).waitFor()
 
-  await logOut(page)
-  await typePassword(page, 'mira')
-  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click()
-  await page.waitForURL(/\/de\/backstage$/)
+  await logOut(page, say)
+  await typePassword(page, say, 'mira')
+  await page.getByRole('button', { name: say.confirmBy }).click()
+  await page.waitForURL(isIn)
 
-  await logOut(page)
-  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
-  await page.waitForURL(/\/de\/backstage$/)
-  await page.getByText('Guten Tag, Mira').waitFor()
+  await logOut(page, say)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(isIn)
+  await page.getByText(`${say.hello}, Mira`).waitFor()
 
   // Somebody has a copy of it from before: its counter is behind.
   const [credential] = await device.credentials()
   if (!credential) throw new Error('The device has no passkey.')
   await device.replace({ ...credential, signCount: 0 })
-  await logOut(page)
-  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
-  await page.getByRole('link', { name: /Das hat nicht gepasst/ }).waitFor()
+  await logOut(page, say)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('link', { name: say.wrong }).waitFor()
   const { rows } = await site.database.pool.query(
     `select details from incidents where cause = 'passkeyCounter'`,
   )
   expect(rows).toEqual([{ details: { device: 'Laptop im Labor' } }])
 })
 
+test.each(both)(
+  'another administrator has a lost one removed, and its owner keeps it by the link of the letter: in %s at %i px',
+  async (language, width) => {
+    const say = words[language]
+    const { pool } = site.database
+    const found = await pool.query(
+      `update users set locale = '${language}' where username = 'jonas' returning id, email`,
+    )
+    const [{ id, email }] = found.rows
+    await pool.query(
+      `insert into second_factors (user_id, created_at, on_since) values (${id}, now(), now())`,
+    )
+    const { page } = await enter({ browser, site }, 'hanna', `/${language}/backstage/user-group/user/${id}`, {
+      viewport: { width, height: 1000 },
+    })
+    await page.getByRole('button', { name: say.reset }).press('Enter')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: say.ask }).press('Enter')
+    await page.getByRole('button', { name: say.stop }).waitFor()
+    const keep = await inLetter(site, email, link)
+    await page.goto(keep)
+    await page.getByRole('button', { name: say.keep }).press('Enter')
+    await page.getByText(say.kept).waitFor()
+    await sound(page)
+    await page.goto(keep)
+    await page.getByText(say.nothingLeft).waitFor()
+  },
+)
+
 test('a security key that asks for no PIN is a second step, and no login of its own', async () => {
-  const { page } = await enter({ browser, site }, 'mira', '/en/backstage/profile')
+  const say = words.de
+  const { page } = await enter({ browser, site }, 'mira', '/de/backstage/profile')
   await deviceOf(page, {
     transport: 'usb',
     hasUserVerification: false,
     isUserVerified: false,
     hasResidentKey: false,
   })
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('What shall it be called?').fill('Key')
+  await page.getByRole('button', { name: say.addPasskey }).click()
+  await page.getByLabel(say.name).fill('Schlüssel')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Recovery codes' })
-  const codes = (await dialog.locator('pre').textContent())?.split('\n') ?? []
-  await dialog.getByLabel('Type one of the codes').fill(codes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await page.getByText('never used', { exact: true }).waitFor()
+  await keepCodes(page, say)
+  await page.getByText('noch nie benutzt', { exact: true }).waitFor()
   await page.context().clearCookies()
-  await page.goto('/en/login')
-  await page.getByLabel('Username').fill('mira')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
-  await page.waitForURL(/\/en\/backstage$/)
+  await page.goto('/de/login')
+  await typePassword(page, say, 'mira')
+  await page.getByRole('button', { name: say.confirmBy }).click()
+  await page.waitForURL(/\/de\/backstage$/)
 })
 
 test('before a dangerous act somebody is asked again, and the very request goes on', async () => {
@@ -186,12 +257,7 @@ test('who has let the two weeks pass sets it up first, and finds everything agai
   await page.context().request.post('/api/v1/auth/login', { data: { username: 'jonas', password } })
   await page.goto('/de/backstage/info/news')
   await page.getByRole('heading', { name: 'Bitte richten Sie einen zweiten Faktor ein' }).waitFor()
-  await page.getByRole('button', { name: 'App einrichten' }).click()
-  const dialog = page.getByRole('dialog', { name: 'App einrichten' })
-  const secret = (await dialog.locator('pre').textContent())?.replaceAll(' ', '') ?? ''
-  await dialog.getByLabel('Code aus der App').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await page.keyboard.press('Enter')
-  await keepCodes(page)
+  await addApp(page, words.de)
   await page.getByText('Guten Tag, Jonas Keller').waitFor()
   expect(await page.getByText('Der zweite Faktor ist eingeschaltet').isVisible()).toBe(true)
 })

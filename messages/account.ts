@@ -58,8 +58,8 @@ export const account = {
     en: 'This request is invalid or has expired',
   },
   linkInvalidLead: {
-    de: 'Ein Link gilt 30 Minuten und nur einmal; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
-    en: 'A link is valid for 30 minutes and works once; a new one replaces older ones. Please ask for a new one.',
+    de: 'Ein Link gilt nur einmal und 30 Minuten, in einer Einladung sieben Tage; ein neuer ersetzt ältere. Bitte fordern Sie einen neuen an.',
+    en: 'A link works once and for 30 minutes, in an invitation for seven days; a new one replaces older ones. Please ask for a new one.',
   },
   askAgain: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -158,7 +158,7 @@ export const accountLetters = {
   emailMoved: {
     subject: { de: 'Ihr Konto hat eine neue E-Mail-Adresse', en: 'Your account has a new e-mail address' },
     what: {
-      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.',
+      de: 'für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
       en: 'Your account now uses a different e-mail address. We will no longer write to this one.',
     },
     todo: {

@@ -38,13 +38,13 @@ export const subscriptionLetters = {
         en: 'You are receiving this e-mail because somebody entered this address for our newsletter.',
       },
       what: {
-        de: 'diese Adresse wurde auf unserer Website für den Newsletter eingetragen. Sie bekommen ihn aber schon. Auf der folgenden Seite können Sie die Sprache ändern oder den Newsletter abbestellen.',
-        en: 'This address was entered for the newsletter on our website, but you already receive it. On the following page you can change its language or unsubscribe.',
+        de: 'diese Adresse wurde auf unserer Website für den Newsletter eingetragen. Sie bekommen ihn aber schon. Auf der folgenden Seite können Sie die Sprache ändern, den Newsletter pausieren oder abbestellen.',
+        en: 'This address was entered for the newsletter on our website, but you already receive it. On the following page you can change its language, pause it or unsubscribe.',
       },
       button: { de: 'Abonnement ansehen', en: 'See the subscription' },
       note: {
         de: 'Waren Sie das nicht? Dann müssen Sie nichts tun. Ihr Abonnement bleibt, wie es ist.',
-        en: 'Was it not you? Then you need not do anything. Your subscription stays as it is.',
+        en: 'If this was not you, you need not do anything. Your subscription stays as it is.',
       },
     },
     left: {

@@ -5,8 +5,8 @@ export const accessLetters = {
     en: 'You are receiving this e-mail because something about your account has changed.',
   },
   doubt: {
-    de: 'Wenn Sie das nicht erwartet haben, fragen Sie bitte die Administration.',
-    en: 'If you did not expect this, please ask an administrator.',
+    de: 'Wenn Sie das nicht erwartet haben, sagen Sie bitte der Administration Bescheid.',
+    en: 'If you did not expect this, please tell an administrator.',
   },
   button: { de: 'Zur Anmeldung', en: 'Go to login' },
   email: {
@@ -32,9 +32,9 @@ export const accessLetters = {
     subject: { de: 'Die Sperre Ihres Kontos ist aufgehoben', en: 'The lock on your account has been lifted' },
     text: {
       de: () =>
-        'nach mehreren falschen Passwörtern war Ihr Konto gesperrt. Die Administration hat die Sperre aufgehoben, Sie können sich wieder anmelden. Wenn die falschen Passwörter nicht von Ihnen waren, sagen Sie bitte der Administration Bescheid.',
+        'nach mehreren falschen Passwörtern war Ihr Konto gesperrt. Die Administration hat die Sperre aufgehoben, Sie können sich wieder anmelden.',
       en: () =>
-        'Your account was locked after several wrong passwords. An administrator has lifted the lock, so you can log in again. If the wrong passwords were not yours, please tell an administrator.',
+        'Your account was locked after several wrong passwords. An administrator has lifted the lock, so you can log in again.',
     },
   },
   closed: {

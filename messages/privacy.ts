@@ -102,17 +102,17 @@ export const privacyLetters = {
   subject: { de: 'Ihre Daten bei uns', en: 'Your data with us' },
   greeting: { de: 'Guten Tag,', en: 'Hello,' },
   asked: {
-    de: 'auf unserer Website wurde gefragt, was wir unter dieser E-Mail-Adresse gespeichert haben. Der Link zeigt es Ihnen; dort können Sie es auch mitnehmen und löschen.',
-    en: 'somebody asked on our website what we keep under this e-mail address. The link shows it to you; there you can also take it along and delete it.',
+    de: 'auf unserer Website wurde gefragt, was wir unter dieser E-Mail-Adresse gespeichert haben. Der Link zeigt es Ihnen; dort können Sie es auch mitnehmen, berichtigen und löschen.',
+    en: 'Somebody asked on our website what we keep under this e-mail address. The link shows it to you; there you can also take it along, correct it and delete it.',
   },
   byStaff: {
     de: 'Sie haben uns gefragt, was wir über Sie gespeichert haben. Der Link zeigt es Ihnen; dort können Sie es auch mitnehmen, berichtigen und löschen.',
-    en: 'you asked us what we keep about you. The link shows it to you; there you can also take it along, correct it and delete it.',
+    en: 'You asked us what we keep about you. The link shows it to you; there you can also take it along, correct it and delete it.',
   },
   button: { de: 'Meine Daten ansehen', en: 'View my data' },
   note: {
     de: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun. Geben Sie den Link nicht weiter: Wer ihn hat, sieht Ihre Daten.',
-    en: 'This was not you? Then there is nothing you need to do. Do not pass the link on: whoever has it sees your data.',
+    en: 'If this was not you, you need not do anything. Do not pass the link on: whoever has it sees your data.',
   },
   why: {
     de: 'Sie erhalten diese E-Mail, weil auf unserer Website oder bei uns nach den Daten zu dieser Adresse gefragt wurde.',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/language.ts'
+import { accountLetters } from './account.ts'
 
 type Words = Readonly<Record<'subject' | 'what' | 'todo' | 'button' | 'why', Bilingual<string>>>
 
@@ -57,10 +58,10 @@ export const factorLetters = {
       en: 'The removal of your second factor has been stopped. Everything stays as it was.',
     },
     todo: {
-      de: 'Kommen Sie nicht mehr an Ihren zweiten Faktor, sprechen Sie bitte mit der Administration.',
-      en: 'If you cannot reach your second factor any more, please talk to an administrator.',
+      de: 'Haben Sie ihn verloren, sprechen Sie bitte noch einmal mit der Administration.',
+      en: 'If you have lost it, please talk to an administrator once more.',
     },
-    ...{ button, why },
+    ...{ button: accountLetters.emailMoved.button, why },
   },
   secondFactorResetDone: {
     subject: { de: 'Ihr zweiter Faktor wurde entfernt', en: 'Your second factor has been removed' },

@@ -40,8 +40,8 @@ export const studyContactLetter = {
   },
   greeting: { de: 'Guten Tag,', en: 'Hello,' },
   what: {
-    de: 'Freiwillige haben Ihre Studie per E-Mail bekommen. Wer sie sind, weiß nur die Website. Wer teilnehmen möchte, meldet sich bei Ihnen.',
-    en: 'Volunteers have been sent your study by e-mail. Only the website knows who they are. Whoever would like to take part contacts you.',
+    de: 'wir haben Freiwilligen per E-Mail von Ihrer Studie geschrieben. Wer sie sind, weiß nur die Website; wer teilnehmen möchte, meldet sich bei Ihnen.',
+    en: 'We have written to volunteers about your study. Only the website knows who they are; whoever would like to take part will contact you.',
   },
   askedNow: { de: 'Seit der letzten Nachricht angeschrieben', en: 'Written to since the last message' },
   asked: { de: 'Insgesamt angeschrieben', en: 'Written to in all' },
@@ -51,7 +51,7 @@ export const studyContactLetter = {
   free: { de: 'Freie Plätze', en: 'Free places' },
   until: { de: 'Sucht bis', en: 'Looking until' },
   enough: {
-    de: 'Haben Sie genug Freiwillige gefunden, oder sind Plätze vergeben? Dann antworten Sie auf diese E-Mail. Wir schreiben sonst weiteren Personen.',
-    en: 'Have you found enough volunteers, or are places taken? Then reply to this e-mail. Otherwise we will write to more people.',
+    de: 'Haben Sie genug Freiwillige gefunden, oder sind Plätze vergeben? Dann antworten Sie bitte auf diese E-Mail. Sonst schreiben wir weiteren Personen.',
+    en: 'Have you found enough volunteers, or are places taken? Then please reply to this e-mail. Otherwise we will write to more people.',
   },
 } as const

@@ -45,7 +45,7 @@ export const volunteerLetters = {
     },
     text: {
       de: until =>
-        `Vor fast einem Jahr haben Sie uns Ihre Adresse gegeben, damit wir Ihnen schreiben, wenn eine Studie Freiwillige sucht. Ihre zwölf Monate enden am ${until}. Möchten Sie dabeibleiben? Ohne Ihre Antwort löschen wir Ihre Adresse an diesem Tag.`,
+        `vor fast einem Jahr haben Sie uns Ihre Adresse gegeben, damit wir Ihnen schreiben, wenn eine Studie Freiwillige sucht. Ihre zwölf Monate enden am ${until}. Möchten Sie dabeibleiben? Ohne Ihre Antwort löschen wir Ihre Adresse an diesem Tag.`,
       en: until =>
         `Almost a year ago you gave us your address so that we could write to you when a study looks for volunteers. Your twelve months end on ${until}. Would you like to stay? Without your answer we delete your address on that day.`,
     },

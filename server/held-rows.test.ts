@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
-import { openTestContests } from './contests/test-contests.ts'
+import { openTestContests, photo } from './contests/test-contests.ts'
 import { tokenIn, withGuests } from './events/test-registrations.ts'
 import { openTestSubscriptions } from './newsletter/test-subscriptions.ts'
 import { erasePerson } from './personal-data.ts'
@@ -50,13 +50,14 @@ test('a reader who leaves gets no issue any more, and the address goes with the 
 })
 
 test('a volunteer who leaves is told of no study any more, and is deleted with the hold', async () => {
-  const { dependencies, join, tokens, leave, findLeaving, rows } = await openTestVolunteers()
+  const { dependencies, join, tokens, leave, findLeaving, rows, letters } = await openTestVolunteers()
   await join(mia)
   await hold(dependencies, 'volunteers', 1)
   const { leave: token } = await tokens(mia)
   expect(await leave(token)).toEqual({ state: 'left' })
   expect(await findLeaving(token)).toEqual({ state: 'left' })
   expect(await rows()).toMatchObject([{ email: mia, expiresAt: dependencies.clock() }])
+  expect(await letters(mia)).toEqual([])
   await nightAfter(dependencies)
   expect(await rows()).toEqual([])
 })
@@ -92,6 +93,7 @@ test('a registration that is deleted by its link gives its seat back, and goes w
   await hold(dependencies, 'eventRegistrations', id)
   const own = await site.act(await tokenIn(site, 1), 'erase')
   expect(own?.registration.state).toBe('cancelled')
+  expect(await site.mailsTo(1)).toEqual([])
   expect([await site.rowOf(1), await site.rowOf(2)]).toMatchObject([
     { state: 'cancelled', lastName: 'Groß 1' },
     { state: 'offered' },
@@ -115,6 +117,26 @@ test('a work that is withdrawn is shown no more, and goes with the hold', async 
   expect((await decide(id, 'accept')).json()).toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect(await dependencies.db.selectFrom('contestContributions').select('id').execute()).toEqual([])
+})
+
+test('a held work that nobody confirmed is withdrawn for good: no letter leaves, its link opens nothing, and it is taken anew', async () => {
+  const { dependencies, open, submit, act, token } = await openTestContests()
+  const { db } = dependencies
+  const { slug } = await open()
+  const bytes = await photo()
+  const works = () => db.selectFrom('contestContributions').select(['id', 'state']).orderBy('id').execute()
+  await submit(slug.de, {}, bytes)
+  const [first] = await works()
+  await hold(dependencies, 'contestArtists', first?.id ?? 0)
+  const link = await token()
+  expect((await act(link, { action: 'withdraw' })).json()).toBeNull()
+  expect(await db.selectFrom('mails').select('purpose').execute()).toEqual([])
+  expect((await act(link, { action: 'confirm' })).json()).toMatchObject({ code: 'linkInvalid' })
+  await submit(slug.de, {}, bytes)
+  await act(await token(), { action: 'confirm' })
+  expect(await works()).toMatchObject([{ state: 'unconfirmed' }, { state: 'submitted' }])
+  await nightAfter(dependencies)
+  expect(await works()).toMatchObject([{ state: 'submitted' }])
 })
 
 test('all that is deleted by My data is withdrawn at once where it is held', async () => {

@@ -118,7 +118,8 @@ test('what was deleted from a table of people is in none of its files after the 
     const tables = await Promise.all(['mails', 'contact_messages'].map(table => filesOf(folder, rows, table)))
     return countIn([...tables.flat(), ...(await readLog(folder))], [secret])[0]
   }
-  expect(await counts()).toBeGreaterThan(3) // rows and log, as a control
+  // The rows, as a control: a night in another test may have ended the log of all databases by now.
+  expect(await counts()).toBeGreaterThanOrEqual(2)
   const night = async () => {
     await retentionJobs.forget(dependencies)
     return counts()

@@ -4,6 +4,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The index folders_place refuses the same path too, whatever its capitals.',
   "fail server/account/own-password.ts throw fail('notFound')":
     'Who is not there has no password either, so the old one was refused before; the line is there for the types.',
+  "fail server/account/proof.ts throw fail('notLoggedIn')":
+    'The guard of the calls lets nobody in without a caller; the line is there for the types.',
   "fail server/account/router.ts throw fail('notLoggedIn')":
     'The guard of the call lets nobody in without a caller; the line is there for the types.',
   "fail server/account/self.ts throw fail('notLoggedIn')":
@@ -34,6 +36,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
     'What is asked next, the fields of the same revision, refuses with the same words.',
+  "fail server/security/audit-head.ts throw fail('notLoggedIn')":
+    'The guard of the call lets nobody in without a caller; the line is there for the types.',
   "fail server/site/pieces.ts throw fail('notLoggedIn')":
     'The hook before it has let nobody pass without a context; the line is there for the types.',
 }

@@ -9,6 +9,7 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['may ', ['server/who-may.test.ts']],
   ['constraint ', ['server/platform/database/constraints.test.ts']],
   ['limit ', overHttp],
+  ['limit server/account/lock', ['server/hall.test.ts']],
   ['fail server/app.ts', overHttp],
   ['fail server/platform/http', overHttp],
   ['fail server/platform/calls', overHttp],

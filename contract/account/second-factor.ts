@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { day, hour, minute } from '../durations.ts'
+import { day, minute } from '../durations.ts'
 import { id, line, moment } from '../fields.ts'
+import { lifeDays, lifeMinutes } from '../lives.ts'
 
 /** Milliseconds of everything about the second factor. */
 export const factorTimes = {
   /** From the password to the second step; a question to a passkey waits as long. */
-  step: 10 * minute,
+  step: lifeMinutes.secondStep * minute,
   /** How long a proof that it is they counts for dangerous acts. */
   proof: 10 * minute,
   /** To set one up, from when a role requires it. */
   grace: 14 * day,
   /** In which the owner can stop a reset that an administrator asked for. */
-  reset: 24 * hour,
+  reset: lifeDays.factorReset * day,
 } as const
 
 export const recoveryCodeCount = 10

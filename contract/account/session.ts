@@ -1,5 +1,5 @@
 import { day, hour, minute } from '../durations.ts'
-import { lifeDays } from '../lives.ts'
+import { lifeDays, lifeMinutes } from '../lives.ts'
 
 /** How long tokens live, in milliseconds. */
 export const lifetimes = {
@@ -8,10 +8,9 @@ export const lifetimes = {
   refreshAtMost: lifeDays.session * day,
   /** Two tabs that refresh at the same time get the same successor. */
   refreshGrace: 10_000,
-  resetLink: 30 * minute,
-  /** An invitation waits for the first day at work. */
-  invitation: 7 * 24 * hour,
-  emailLink: 24 * hour,
+  resetLink: lifeMinutes.passwordReset * minute,
+  invitation: lifeDays.invitation * day,
+  emailLink: lifeDays.unconfirmedEmail * day,
 } as const
 
 const ownPath = /^\/(de|en)\/backstage(\/|$)/

@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { day, hour } from '../durations.ts'
 import { email, givenName, id, line, lines, moment, name, words } from '../fields.ts'
 import { country, formWithConsent } from '../form.ts'
+import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 import { participations } from './settings.ts'
 import { eventDetail } from './shown.ts'
 
-const hour = 60 * 60 * 1000 // milliseconds
-
 /** How long a seat is held for somebody who has not confirmed, and how long an offered one waits; at most until the start. */
 export const seatHeldFor = 48 * hour
 /** Links in letters about a registration work until so long after the end of the event. */
-export const linksWorkAfterEnd = 14 * 24 * hour
+export const linksWorkAfterEnd = lifeDays.registrationAfterEvent * day
 
 /**
  * A registration. `pending`: its seat is held until the address is confirmed. `waiting`: no seat was free. `offered`: one

@@ -10,7 +10,7 @@ import { pauseMonths } from './pause-months.ts'
 export const activationLife = lifeDays.unconfirmedSubscription * day
 
 /** Milliseconds for which the link works by which somebody who has left comes back. */
-export const returnLife = 7 * day
+export const returnLife = lifeDays.newsletterReturn * day
 
 /**
  * A reader of the newsletter. `pending`: has not pressed the button behind the link in the first letter yet. `disabled`:

@@ -5,7 +5,10 @@ import { formFields } from '../form.ts'
 import { lifeDays } from '../lives.ts'
 
 /** How long the link in a letter works that shows what is kept about somebody, in milliseconds. */
-export const myDataLinkLife = { asked: lifeDays.dataRequest * day, byStaff: 14 * day } as const
+export const myDataLinkLife = {
+  asked: lifeDays.dataRequest * day,
+  byStaff: lifeDays.dataRequestByStaff * day,
+} as const
 
 /** Where staff enter a request: until when it is to be answered (Art. 12(3) GDPR), a month as the calendar has it. */
 export function answerDue(asked: Date): Date {

@@ -5,6 +5,7 @@ import { transact } from '#server/platform/database/database.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { callerOf, startSession } from '#server/platform/sessions/sessions.ts'
 import { askReset, checkKeep, factorOf, keepFactor, resetDueFactors, withdrawReset } from './factor-reset.ts'
+import { removeApp } from './factors.ts'
 import { openTestAccount, type TestAccount } from './test-account.ts'
 import { loggedIn, passwordOf, withFactor } from './test-factor.ts'
 import { findFactorMails } from './test-letters.ts'
@@ -71,6 +72,13 @@ test('an administrator takes it back, and the link stops nothing any more', asyn
   expect(await factorOf(admin, id)).toEqual({ isOn: true, reset: null })
   await expect(checkKeep(site.asking(), await tokenIn(email))).rejects.toMatchObject({ code: 'linkExpired' })
   await expect(within(admin, inside => withdrawReset(inside, id))).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('once its owner has removed it by themselves, the link says that there is nothing to keep', async () => {
+  const { id, email, context } = await withFactor(site)
+  await askReset(admin, id)
+  await removeApp(context)
+  await expect(checkKeep(site.asking(), await tokenIn(email))).rejects.toMatchObject({ code: 'linkExpired' })
 })
 
 test('nobody asks for their own, nor for one that is not there', async () => {

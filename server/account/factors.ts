@@ -138,7 +138,6 @@ export async function confirmCodes(context: Context, code: string): Promise<unde
     const { isOn } = await holdFactor(db, userId, context.clock())
     if (!(await hasNewCode(db, userId, recoveryHash(code, userId, context.secret))))
       throw fail('wrongCode', { fields: { code: 'wrongCode' } })
-    if (!(await hasAny(db, userId))) throw fail('factorMissing')
     await replaceCodes(db, userId)
     await audit(inside, { action: 'recoveryCodesMade', entity: 'people', entityId: userId })
     if (isOn) return

@@ -77,7 +77,7 @@ export function changedLetter(reader: Reader): Letter {
 export type FactorNotice = keyof typeof factorLetters
 
 export function factorLetter(reader: Reader, notice: FactorNotice): Letter {
-  return noticeLetter(reader, factorLetters[notice])
+  return noticeLetter(reader, factorLetters[notice], notice === 'secondFactorKept' ? 'contact' : undefined)
 }
 
 /** A day to object: the button of its page keeps everything as it is. */

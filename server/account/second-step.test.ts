@@ -61,6 +61,13 @@ test('of ten who send one code at the same moment one is let in', async () => {
   expect(answers.filter(answer => answer === 'in')).toHaveLength(1)
 })
 
+test('of several who end one login at the same moment, each with a right code, one is let in', async () => {
+  const { username, codes } = await withFactor(site)
+  const { step } = await passwordOf(site, username)
+  const answers = await Promise.all(codes.slice(0, 4).map(code => stepWith(site, step, code)))
+  expect(answers.toSorted()).toEqual(['in', 'stepOver', 'stepOver', 'stepOver'])
+})
+
 test('a code of the period before or after counts, further ones do not', async () => {
   const { username, secret } = await withFactor(site)
   site.wait(5 * minute)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { day } from '#contract/durations.ts'
+import { lifetimes } from '#contract/account/session.ts'
+import { day, minute } from '#contract/durations.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { hashPassword, startSession } from '#server/platform/sessions/sessions.ts'
+import { retentionJobs } from '#server/retention.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { writePassword } from './queries.ts'
 import { issueInvitation, issueResetToken } from './reset-link.ts'
@@ -173,6 +175,21 @@ test.each([
     expect((await ask({ method: 'PATCH', path, payload: { password: newPassword } })).statusCode).toBe(410)
   },
 )
+
+test('an address that nobody confirms goes when its link does', async () => {
+  const site = await openWished()
+  const token = await wishedToken(site)
+  const { clock } = site.dependencies
+  const hourly = (later: number) =>
+    retentionJobs.forgetHourly({ ...site.dependencies, clock: () => new Date(clock().getTime() + later) })
+  await hourly(lifetimes.emailLink - minute)
+  expect([await site.wishes(), (await site.confirm('GET', token)).statusCode]).toEqual([
+    [{ email: wished }],
+    200,
+  ])
+  await hourly(lifetimes.emailLink + minute)
+  expect([await site.wishes(), (await site.confirm('GET', token)).statusCode]).toEqual([[], 410])
+})
 
 test('who may not log in any more confirms nothing, however it came about', async () => {
   const site = await openWished()

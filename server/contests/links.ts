@@ -1,14 +1,15 @@
 import { unconfirmedFor } from '#contract/contests/contribution.ts'
+import { day } from '#contract/durations.ts'
 import type { Language } from '#contract/language.ts'
+import { lifeDays } from '#contract/lives.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findBehind, issueLink, type LinkPurpose, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type ContributionRow, findContribution } from './contribution-queries.ts'
 import type { ContestRow } from './queries.ts'
 
-const day = 24 * 60 * 60 * 1000 // milliseconds
-const afterEnd = 30 * day
-const withoutEnd = 365 * day
+const afterEnd = lifeDays.contributionAfterContest * day
+const withoutEnd = lifeDays.contributionWithoutEnd * day
 
 /** Links to the page of one's own contribution: each letter has one, and all of them work side by side. */
 export const submissionLink: LinkPurpose = {

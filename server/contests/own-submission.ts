@@ -12,6 +12,7 @@ import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import {
@@ -24,7 +25,7 @@ import {
   renameArtist,
   writeContribution,
 } from './contribution-queries.ts'
-import { deleteLetters } from './letters.ts'
+import { deleteLetters, outboxKeyBeginning } from './letters.ts'
 import { contributionBehind, prolongLinks, submissionLink } from './links.ts'
 import { type ContestRow, findContest, lockContest } from './queries.ts'
 import { timesOf } from './times.ts'
@@ -124,20 +125,22 @@ async function withdraw(context: Context, { contest, row }: Acted): Promise<void
 
 /**
  * Deletes work, file, details, the letters about it and the marks of what was sent; its consents go with the next night.
- * One that is held is shown no more, and its links open nothing.
+ * One that is held is shown no more, its links open nothing, and no letter about it leaves.
  */
 export async function eraseContribution(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
   { id, fileId }: ContributionRow,
 ): Promise<void> {
+  const [artist] = await findArtists(context.db, [id])
+  await forgetRepeats(context, 'contestContributions', { id, email: artist?.email ?? '' })
   await forgetLinksOf(context.db, submissionLink, [id])
   if (await askWhereHeld(context, 'contestArtists', id)) {
+    // What nobody has confirmed stays so: staff do not see it, and without its links nobody can confirm it.
     await moveTo(context.db, id, 'rejected', context.clock())
+    await takeBackMailsBeginning(context.db, [outboxKeyBeginning(id)])
     if (fileId !== null) await showFile(context, fileId, false)
     return
   }
-  const [artist] = await findArtists(context.db, [id])
-  await forgetRepeats(context, 'contestContributions', { id, email: artist?.email ?? '' })
   await deleteContribution(context.db, id)
   await deleteLetters(context, id)
   if (fileId !== null) await deleteFile(context, fileId)

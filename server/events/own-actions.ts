@@ -5,7 +5,7 @@ import { dayInBerlin } from '#contract/language.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
-import { deleteMails } from '#server/platform/mail/mail.ts'
+import { deleteMails, takeBackMails } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { outboxKeysOf, wantLetter } from './letters-ledger.ts'
 import { ownOf, registrationBehind } from './own-registration.ts'
@@ -132,7 +132,7 @@ export async function cancel(
 
 /**
  * Deletes what somebody told us, with the letters about it and the marks of what they sent. The numbers stay; the consent
- * goes with the next night. One that is held gives its seat back.
+ * goes with the next night. One that is held gives its seat back, and no letter about it leaves.
  */
 export async function eraseRegistration(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
@@ -142,6 +142,7 @@ export async function eraseRegistration(
   await forgetRepeats(context, 'eventRegistrations', { id, email })
   if (await askWhereHeld(context, 'eventRegistrations', id)) {
     await moveTo(db, id, 'cancelled', { endedAt: clock() })
+    await takeBackMails(db, await outboxKeysOf(db, id))
     return
   }
   await deleteMails(db, await outboxKeysOf(db, id))

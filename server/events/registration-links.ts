@@ -1,16 +1,18 @@
+import { day } from '#contract/durations.ts'
 import { linksWorkAfterEnd } from '#contract/events/registration.ts'
 import type { Language } from '#contract/language.ts'
+import { lifeDays } from '#contract/lives.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { issueLink, type LinkPurpose } from '#server/platform/links/links.ts'
 import type { EventRow } from './queries.ts'
 
-const halfAYear = 182 * 24 * 60 * 60 * 1000 // milliseconds, for an event whose day is not known yet
+const withoutDay = lifeDays.registrationWithoutDay * day
 
 /** Links to the page of one's own registration: each letter has one, and all of them work side by side. */
 export const registrationLink: LinkPurpose = {
   name: 'registration',
-  life: halfAYear,
+  life: withoutDay,
   uses: 'again',
   endsOlder: false,
 }
@@ -18,7 +20,7 @@ export const registrationLink: LinkPurpose = {
 /** Until when the links to registrations of an event work; whoever registers late has as long from then on. */
 export function linksEnd({ start, end }: Pick<EventRow, 'start' | 'end'>, now: Date): Date {
   const last = end ?? start
-  if (!last) return new Date(now.getTime() + halfAYear)
+  if (!last) return new Date(now.getTime() + withoutDay)
   return new Date(Math.max(last.getTime(), now.getTime()) + linksWorkAfterEnd)
 }
 

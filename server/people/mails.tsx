@@ -22,16 +22,22 @@ export function accessLetter(
   { what, value = '' }: AccessNotice,
 ): Letter {
   const { subject, text } = accessLetters[what]
-  const address = `${baseUrl}${addressOf('login', language)}`
+  // Who cannot log in any more finds somebody to ask.
+  const [page, label] =
+    what === 'closed'
+      ? (['contact', accountLetters.emailMoved.button] as const)
+      : (['login', accessLetters.button] as const)
   return letter(
     { language, subject: subject[language], why: accessLetters.why[language], baseUrl },
     <>
       <Paragraph>{accountLetters.greeting[language](name)}</Paragraph>
       <Paragraph>{text[language](value)}</Paragraph>
       <Paragraph>{accessLetters.doubt[language]}</Paragraph>
-      {what !== 'closed' && (
-        <Button language={language} label={accessLetters.button[language]} address={address} />
-      )}
+      <Button
+        language={language}
+        label={label[language]}
+        address={`${baseUrl}${addressOf(page, language)}`}
+      />
       <Closing language={language} />
     </>,
   )

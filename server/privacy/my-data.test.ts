@@ -141,6 +141,25 @@ test('a registration has a page of its own on which it can be changed', async ()
   expect(await told?.about?.(site.db, { id, eventId })).toMatchObject({ de: expect.any(String) })
 })
 
+test('a row that is not there has no page of its own, nor has one of a kind without such pages', async () => {
+  const { linkFor, privacyCall } = await withMia()
+  const token = await linkFor(mia)
+  for (const [group, place] of [
+    ['contactMessage', 0],
+    ['contactMessage', 7],
+    ['eventRegistration', 0],
+    ['nothing', 0],
+  ] as const)
+    await expect(privacyCall('openOwn')({ token, group, place })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('what is no copy of another site is not released as one, and no letter of it is discarded', async () => {
+  const { backstage, linkFor, letters } = await withMia()
+  await linkFor(mia)
+  await expect(backstage('releaseCopy')({ letters: 'discard' })).rejects.toMatchObject({ code: 'notFound' })
+  expect(await letters(mia)).not.toEqual([])
+})
+
 test('staff start a request for somebody: the link goes to them, and the clock is a month', async () => {
   const { backstage, tokenOf, find, db, time } = await withMia()
   const asked = await (backstage('start')({ email: mia, way: 'letter', language: 'en' }) as Promise<{

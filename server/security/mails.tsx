@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { accountLetters } from '#messages/account.ts'
 import { auditHeadLetter as words } from '#messages/audit-head.ts'
+import { momentIn } from '#messages/event-times.ts'
 import { Button, Closing, Facts, type Letter, letter, Paragraph } from '#server/platform/mail/mail.ts'
 
 interface Reader {
@@ -17,7 +18,7 @@ export function headLetter(
 ): Letter {
   const facts: [string, string][] = [
     [words.head[language], head],
-    [words.at[language], at.toISOString()],
+    [words.at[language], momentIn(at.toISOString())[language]],
   ]
   return letter(
     { language, subject: words.subject[language], why: words.why[language], baseUrl },

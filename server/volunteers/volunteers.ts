@@ -15,12 +15,13 @@ import {
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
-import { senderOf } from '#server/platform/mail/mail.ts'
+import { senderOf, takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
 import { takeConfirmation } from '#server/security/security.ts'
 import {
   aboutLetter,
   deleteLetters,
+  keyBeginning,
   queueToVolunteer,
   sendLetter,
   type ToVolunteer,
@@ -115,6 +116,7 @@ export async function forgetVolunteer(
   await forgetRepeats(context, 'volunteers', { id, email })
   if (await askWhereHeld(context, 'volunteers', id)) {
     await endVolunteer(context.db, id, context.clock())
+    await takeBackMailsBeginning(context.db, [keyBeginning(id)])
     return
   }
   await deleteVolunteers(context.db, [id])

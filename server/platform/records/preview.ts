@@ -1,5 +1,6 @@
 import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
+import { lifeDays } from '#contract/lives.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -9,7 +10,7 @@ import type { RecordKind } from './kind.ts'
 
 /** Links that show records of a kind to whoever has them, for some days. */
 export function previewOf(kind: RecordKindName): LinkPurpose {
-  return { name: `preview ${kind}`, life: 7 * day, uses: 'again', endsOlder: false }
+  return { name: `preview ${kind}`, life: lifeDays.preview * day, uses: 'again', endsOlder: false }
 }
 
 /** A link that shows a record as it stands. */
