@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#contract/durations.ts'
+import { erasePerson, tellPerson } from '#server/personal-data.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
 import { startMailWorker } from '#server/platform/mail/worker.ts'
@@ -106,6 +107,22 @@ test('staff get the file of addresses where the key is, and a sentence where it 
   expect((await ask(web, 'willi', '')).json().rows).toMatchObject([{ email: 'R…@example.org' }])
   expect((await ask(web, 'wilma', `?q=${typed}`)).json().count).toBe(1)
   expect((await ask(sender, 'sina', '?format=csv')).body).toContain(rosa)
+})
+
+test('whoever names the address is told of the row and of the letters, and erases them', async () => {
+  const { signUp, dependencies, rows, letters } = await openTestVolunteers()
+  await signUp(rosa)
+  await signUp('karl@example.org')
+  const told = await tellPerson(dependencies, ` ${typed}. `)
+  expect(told.map(({ data, rows: [row] }) => [data.table, row?.email ?? row?.recipient])).toEqual([
+    ['volunteers', typed],
+    ['mails', typed],
+  ])
+  expect(told[0]?.consents).toMatchObject([{ form: 'volunteer' }])
+  expect(JSON.stringify(told.map(one => one.rows))).not.toMatch(/Hash|Sealed|Mask|Buffer/)
+  await erasePerson(dependencies, typed)
+  expect(await rows()).toMatchObject([{ email: 'karl@example.org' }])
+  expect([(await letters(typed)).length, (await letters('karl@example.org')).length]).toEqual([0, 1])
 })
 
 test('in a year an address is asked once, goes, and is found in no column of any table', async () => {
