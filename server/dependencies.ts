@@ -130,14 +130,9 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
 
 /** Letters leave from now on, where this process sends them; those of a copy once it is released. */
 function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
-  const { copies, config, addressKey, log } = dependencies
+  const { copies, config } = dependencies
   let worker: MailWorker | undefined
   const begin = () => {
-    if (!addressKey.canOpen)
-      log.warn(
-        {},
-        'the key of volunteers’ addresses is missing (POOL_KEY): letters to them wait until it is there',
-      )
     worker = startMailWorker({ ...dependencies, listen })
   }
   return {
@@ -150,6 +145,11 @@ function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
 async function openKeys({ database, config, log }: Opening & Pick<Beside, 'database'>) {
   const secret = await openSecret({ ...database, given: config.secret })
   const addressKey = await openAddressKey({ ...database, config })
+  if (config.sendsLetters && !addressKey.canOpen)
+    log.warn(
+      {},
+      'the key of volunteers’ addresses is missing (POOL_KEY): letters to them wait until it is there',
+    )
   await sealOlder({ ...database, log, secret, addressKey })
   return { secret, addressKey }
 }

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#contract/durations.ts'
 import { erasePerson, tellPerson } from '#server/personal-data.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { claimDue } from '#server/platform/mail/queries.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
 import { startMailWorker } from '#server/platform/mail/worker.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { retentionJobs } from '#server/retention.ts'
+import { findMistakes } from '#server/security/security.ts'
+import { openTestCopies } from '#server/test-copies.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { dumpOf, foundIn } from '#server/voting/test-dump.ts'
 import { askVolunteers } from './jobs.ts'
 import { openTestVolunteers } from './test-volunteers.ts'
-import { tellVolunteer } from './volunteers.ts'
+import { keepDemoVolunteers, tellVolunteer } from './volunteers.ts'
 
 const rosa = 'Rosa.Planted@example.org'
 const typed = 'rosa.planted@example.org'
@@ -107,6 +110,33 @@ test('staff get the file of addresses where the key is, and a sentence where it 
   expect((await ask(web, 'willi', '')).json().rows).toMatchObject([{ email: 'R…@example.org' }])
   expect((await ask(web, 'wilma', `?q=${typed}`)).json().count).toBe(1)
   expect((await ask(sender, 'sina', '?format=csv')).body).toContain(rosa)
+})
+
+test('a site that is restored without the key goes on but for its letters, and says why', async () => {
+  const { folder, first, during, told } = await openTestCopies()
+  const at = { url: first.url, folder }
+  await during(at, ({ dependencies }) =>
+    keepDemoVolunteers(dependencies, [
+      { email: rosa, language: 'de', state: 'confirmed', since: day },
+      { email: 'karl@example.org', language: 'de', state: 'confirmed', since: day },
+    ]),
+  )
+  await rm(join(folder, 'pool.key'))
+  told.length = 0
+  await during(at, async ({ dependencies }) => {
+    const { db } = dependencies
+    expect(await findMistakes(dependencies)).toMatchObject([{ name: 'addressKeyMissing' }])
+    await tellVolunteer(dependencies, 1, about => ({
+      letter: { ...about, subject: 'Studie', text: about.leave, html: '' },
+    }))
+    expect(await claimDue(db, 'worker', dependencies.clock(), dependencies.addressKey)).toBeUndefined()
+    expect((await tellPerson(dependencies, typed)).map(({ rows }) => rows.length)).toEqual([1, 1])
+    await erasePerson(dependencies, typed)
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('volunteers').select('id').execute()).toEqual([{ id: 2 }])
+  })
+  expect(told.filter(line => line.includes('key of volunteers’ addresses is missing'))).toHaveLength(1)
+  await expect(stat(join(folder, 'pool.key'))).rejects.toThrow('ENOENT')
 })
 
 test('whoever names the address is told of the row and of the letters, and erases them', async () => {
