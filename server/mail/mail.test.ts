@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { List } from '#contract/fields.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
 import { sealAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { mailArea } from './area.ts'
 import { mailRouter } from './router.ts'
 
 const hanna = staff(1, 'isAdmin')
@@ -40,6 +42,22 @@ test('a sealed address is shown masked, and found by the whole of it', async () 
   expect(await found('ROSA@example.org. studie')).toEqual(['r…@example.org'])
   for (const q of ['rosa', 'osa@example.org', 'rosa@example.org nothing']) expect(await found(q)).toEqual([])
 })
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'without a mail server, where letters are sent: %s, it is missed by %i letter',
+  async (sendsLetters, missed) => {
+    const calls = await openTestCalls()
+    const dependencies = { ...calls.dependencies, config: { ...calls.config, sendsLetters } }
+    const letter = { language: 'de', subject: 's', text: 't', html: 'h' } as const
+    await queueMail(dependencies, { purpose: 'contact', to: { address: 'hanna@example.org' }, letter })
+    const waiting = mailArea.waiting.find(({ name }) => name === 'missingMailServer')
+    const counted = await waiting?.count(visitorOf(dependencies))
+    expect(typeof counted === 'object' ? counted.count : counted).toBe(missed)
+  },
+)
 
 test('what went wrong is said in the reader’s language, with the server’s own words', async () => {
   const { list, change } = await prepare(1)
