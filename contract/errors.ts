@@ -55,6 +55,7 @@ export const statusOf = {
   tooManyContributions: 409,
   contributionDecided: 409,
   erasureAsked: 409,
+  addressesSealed: 409,
   votingNotOver: 409,
   raffleDrawn: 409,
   nobodyToDraw: 409,

@@ -21,7 +21,7 @@ test('the list of volunteers is reached by the menu, narrowed, and downloaded', 
   await page.getByRole('link', { name: 'Freiwillige', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Freiwillige' }).waitFor()
   await page.getByText('11 Personen', { exact: true }).waitFor()
-  await row(page, /alma@example\.org/)
+  await row(page, /a…@example\.org/)
     .getByText('Gefragt, ob sie bleiben')
     .waitFor()
   expect(await violations(page)).toEqual([])
@@ -41,16 +41,16 @@ test('the list of volunteers is reached by the menu, narrowed, and downloaded', 
 test('on a phone an address is deleted after a question, and the list never scrolls sideways', async () => {
   const phone = { viewport: { width: 375, height: 800 } }
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/volunteer', phone)
-  await row(page, /birk@example\.org/).waitFor()
+  await row(page, /b…@example\.org/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  await row(page, /birk@example\.org/)
+  await row(page, /b…@example\.org/)
     .getByRole('button', { name: /Adresse löschen/ })
     .click()
   await page.getByText('Diese Adresse endgültig löschen?').waitFor()
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByText('Die Adresse ist gelöscht').waitFor()
   await page.getByText('10 Personen', { exact: true }).waitFor()
-  expect(await row(page, /birk@example\.org/).count()).toBe(0)
+  expect(await row(page, /b…@example\.org/).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -241,6 +241,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Die Person hat die Löschung verlangt. Die Angaben bleiben nur, solange sie davon ausgenommen sind.',
     en: 'The person has asked for this to be deleted. It only stays while it is held back from deletion.',
   },
+  addressesSealed: {
+    de: 'Diese Datei nennt Adressen, die verschlüsselt sind. Der Schlüssel liegt nur dort, wo die Website ihre E-Mails versendet. Wer die Website betreibt, kann die Datei dort erstellen.',
+    en: 'This file names addresses that are encrypted. Their key is only where the website sends its e-mails. Whoever operates the website can make the file there.',
+  },
   registrationOver: {
     de: 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich auf der Seite der Veranstaltung neu an.',
     en: 'This registration is no longer valid. Please register again on the page of the event.',

@@ -88,6 +88,21 @@ export const mistakeWords: Record<MistakeName, MistakeWords> = {
     },
     place: 'mail',
   },
+  addressKeyMissing: {
+    title: {
+      de: 'Der Schlüssel zu den Adressen der Freiwilligen fehlt',
+      en: 'The key to the addresses of volunteers is missing',
+    },
+    what: about => ({
+      de: `Die Adressen sind verschlüsselt, und ${about} ist nicht da. E-Mails an Freiwillige warten, bis der Schlüssel zurück ist. Eintragen, Abmelden und Löschen gehen weiter.`,
+      en: `The addresses are encrypted, and ${about} is not there. E-mails to volunteers wait until the key is back. Signing up, unsubscribing and deleting go on.`,
+    }),
+    next: {
+      de: 'Wer die Website betreibt, legt die Datei aus der Sicherung zurück und startet die Website neu. Was zu tun ist, wenn sie verloren ist, steht in docs/operations.md.',
+      en: 'Whoever operates the website brings the file back from where it was kept and starts the website anew. What to do where it is lost stands in docs/operations.md.',
+    },
+    place: 'operator',
+  },
   mailAllRefused: {
     title: { de: 'Der Mailserver nimmt keine E-Mails an', en: 'The mail server takes no e-mails' },
     what: about => ({

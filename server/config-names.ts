@@ -9,6 +9,8 @@ const names = [
   'RP_ID',
   'RP_ORIGINS',
   'SMTP_URL',
+  'LETTERS',
+  'POOL_KEY',
   'MAIL_FROM',
   'MAIL_TO',
   'MAIL_RETURN',

@@ -17,6 +17,7 @@ test('without any setting the site is a demo on this machine alone', () => {
     dataDirSetByHand: false,
     databaseUrl: undefined,
     smtpUrl: undefined,
+    sendsLetters: true,
     mailFrom: 'noreply@localhost',
     mailTo: 'office@localhost',
     literature: expect.objectContaining({ email: 'office@localhost' }),

@@ -17,6 +17,10 @@ export type Config = Readonly<{
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whether this process sends letters. One that does not has no key to open addresses of volunteers with. */
+  sendsLetters: boolean
+  /** The file of that key; undefined: in the data folder. */
+  poolKey: string | undefined
   /** The mailbox that letters come back to; undefined: nobody reads it. */
   imapUrl: string | undefined
   /** Where letters to many come back to. A star stands for the name of the letter; undefined: to `mailFrom`. */
@@ -106,6 +110,8 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
     secret: settings.key('SITE_SECRET'),
     passkeys: passkeysIn(settings, baseUrl),
     smtpUrl: settings.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    sendsLetters: settings.choice('LETTERS', ['on', 'off']) !== 'off',
+    poolKey: settings.isSet('POOL_KEY') ? resolve(settings.text('POOL_KEY') ?? '') : undefined,
     imapUrl: settings.secretUrl('IMAP_URL', ['imap:', 'imaps:']),
     mailReturn: settings.returnAddress('MAIL_RETURN'),
     mailRate: { perMinute: settings.count('MAIL_RATE'), perDomain: settings.count('MAIL_DOMAIN_RATE') },

@@ -16,6 +16,7 @@ import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
+import { openAddressKey, sealOlder } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openSecret } from '#server/platform/secret/secret.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { allForgets, retentionJobs } from '#server/retention.ts'
@@ -65,16 +66,15 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const database = await openDatabase(opening)
   const clock = () => new Date()
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
-  // After the folder is there that it lies in.
-  const secret = await openSecret({ ...database, given: config.secret })
-  const beside = await openBeside({ database, config, log, secret, clock })
+  const keys = await openKeys({ database, config, log })
+  const beside = await openBeside({ ...opening, database, clock, ...keys })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const { db, connection, listen } = database
   const figures = openFigures({ db, clock, log })
   const onRefused = () => figures.add('overLimit')
   const { volumeLimits, confirmationsADay: confirmation } = config
-  const limits = createLimits({ connection, secret, volumeLimits, times: { confirmation }, log, onRefused })
+  const limits = createLimits({ ...keys, connection, volumeLimits, times: { confirmation }, log, onRefused })
   const cache = createCache({ clock })
   const isHeld = (name: string) => beside.copies.reason() !== null && reachesOthers(name)
   const queue = createJobs({ connection, log, jobs: jobsOf([{ jobs: platformJobs }, ...allAreas]), isHeld })
@@ -91,7 +91,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
     cache,
     missed,
     figures,
-    secret,
+    ...keys,
     ...beside,
   }
   const dependencies: Dependencies = { ...given, ...declared, jobs: queue }
@@ -128,17 +128,30 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   }
 }
 
-/** Letters leave from now on; those of a copy once it is released. */
+/** Letters leave from now on, where this process sends them; those of a copy once it is released. */
 function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
+  const { copies, config } = dependencies
   let worker: MailWorker | undefined
   const begin = () => {
     worker = startMailWorker({ ...dependencies, listen })
   }
-  const { copies } = dependencies
   return {
-    start: () => (copies.reason() === null ? begin() : copies.onRelease(begin)),
+    start: () => config.sendsLetters && (copies.reason() === null ? begin() : copies.onRelease(begin)),
     stop: () => worker?.stop(),
   }
+}
+
+/** The keys of the installation, once the folder is there that they lie in; what an earlier version has left in the open is sealed by them. */
+async function openKeys({ database, config, log }: Opening & Pick<Beside, 'database'>) {
+  const secret = await openSecret({ ...database, given: config.secret })
+  const addressKey = await openAddressKey({ ...database, config })
+  if (config.sendsLetters && !addressKey.canOpen)
+    log.warn(
+      {},
+      'the key of volunteers’ addresses is missing (POOL_KEY): letters to them wait until it is there',
+    )
+  await sealOlder({ ...database, log, secret, addressKey })
+  return { secret, addressKey }
 }
 
 /** What stands beside the database, so that an older one, or one of elsewhere, is noticed. */

@@ -97,6 +97,7 @@ const reached: Record<Code, Reached> = {
   tooManyContributions: 'server/contests/contests.test.ts',
   contributionDecided: 'server/contests/contests.test.ts',
   erasureAsked: 'server/held-rows.test.ts',
+  addressesSealed: 'server/volunteers/sealed-addresses.test.ts',
   votingNotOver: 'server/contests/results.test.ts',
   raffleDrawn: 'server/contests/results.test.ts',
   nobodyToDraw: 'server/contests/refusals.test.ts',

@@ -12,9 +12,11 @@ test('every column that holds an address is told of', async () => {
   const { db, drop } = await createTestDatabase()
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
-    where table_schema = 'public' and column_name ~ '(email|recipient|reply_to)$' order by 1`.execute(db)
-  const declared = allPersonal.flatMap(({ table, addresses }) =>
-    addresses.map(column => `${inSql(table)}.${inSql(column)}`),
+    where table_schema = 'public' and column_name ~ '(email|recipient|reply_to|recipient_hash|address_hash)$' order by 1`.execute(
+    db,
+  )
+  const declared = allPersonal.flatMap(({ table, addresses, hashed }) =>
+    [...addresses, ...(hashed ? [hashed.column] : [])].map(column => `${inSql(table)}.${inSql(column)}`),
   )
   expect(declared.toSorted()).toEqual(rows.map(({ place }) => place))
   await drop()

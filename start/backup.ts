@@ -33,11 +33,16 @@ function parse() {
   }
 }
 
-function sentenceOf({ folder, database, files, removed }: Backup): string {
+function sentenceOf({ folder, database, files, addressKey, removed }: Backup): string {
   const megabytes = Math.ceil(database.bytes / 1_000_000)
   return [
     `The backup lies in ${folder}`,
     `${megabytes} MB of database, ${files.files} files, ${files.linked} of them shared with the backup before.`,
+    ...(addressKey
+      ? [
+          `Not in it, so that nobody who finds it reads the addresses of volunteers: ${addressKey}. Keep a copy of this file elsewhere, once: it stays the same.`,
+        ]
+      : []),
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}`] : []),
     'To restore it: stop the site, move its data folder away, copy this folder there (cp -a), start the site.',
   ].join('\n')

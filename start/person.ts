@@ -5,6 +5,7 @@ import { retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
+import { isUnsealed } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
@@ -27,6 +28,10 @@ try {
   const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
   try {
     const secret = (await findSecret({ db, dataFolder, given: config.secret })) ?? Buffer.alloc(0)
+    if (await isUnsealed(db))
+      throw new Error(
+        'Addresses of an earlier version are not sealed yet, and would not be found: start the site once first.',
+      )
     const clock = () => new Date()
     const asked = { db, clock, secret, erasures: openErasures({ dataFolder, secret, clock }) }
     const told = isErasing ? await erasePerson(asked, who) : await tellPerson(asked, who)

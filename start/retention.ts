@@ -1,10 +1,11 @@
 // npm run retention: which personal data is kept, for how long, and what of it would be deleted now. With find <address>:
 // where an address stands, in the database and beside it. Both change nothing.
 import { type RetentionKind, retention } from '#contract/retention.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { type Due, due } from '#server/platform/retention/retention.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
+import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 try {
@@ -18,9 +19,11 @@ try {
 }
 
 async function find(word: string): Promise<void> {
-  const { db, dataFolder, close } = await open()
+  const config = readConfig(process.env)
+  const { db, dataFolder, close } = await open(config)
   try {
-    const traces = await findTraces({ db, dataFolder }, word)
+    const secret = await findSecret({ db, dataFolder, given: config.secret })
+    const traces = await findTraces({ db, dataFolder, ...(secret && { secret }) }, word)
     for (const { place, count } of traces) console.log(`${place}: ${count}`)
     console.log(
       traces.length === 0
@@ -32,15 +35,15 @@ async function find(word: string): Promise<void> {
   }
 }
 
-function open() {
+function open(config: Config) {
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
-  return openDatabaseBeside({ config: readConfig(process.env), log })
+  return openDatabaseBeside({ config, log })
 }
 
 async function tellWhatGoes(): Promise<void> {
   const { allForgets, findKeysDue } =
     await importWithLetters<typeof import('#server/retention.ts')>('/server/retention.ts')
-  const database = await open()
+  const database = await open(readConfig(process.env))
   try {
     const now = { db: database.db, clock: () => new Date() }
     const found = await due(now, allForgets)

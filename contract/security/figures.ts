@@ -20,5 +20,7 @@ export const mistakeNames = [
   'clockDiffers',
   'mailLoginRefused',
   'mailAllRefused',
+  /** This process sends letters and cannot open addresses of volunteers. */
+  'addressKeyMissing',
 ] as const
 export type MistakeName = (typeof mistakeNames)[number]

@@ -10,6 +10,7 @@ const language = z.enum(['de', 'en'])
 /** Somebody on the list, as staff see them. `expiresAt`: then the address is deleted, unless they stay. */
 export const volunteerRow = z.object({
   id,
+  /** Masked, `r…@example.org`; in a file it is the address. */
   email: z.string(),
   language,
   state: z.enum(volunteerMachine.names),
@@ -25,7 +26,7 @@ export const volunteersBackstageApi = {
     may: opens.specials,
     ofPeople: true,
     row: volunteerRow,
-    sort: ['createdAt', 'confirmedAt', 'expiresAt', 'email'],
+    sort: ['createdAt', 'confirmedAt', 'expiresAt'],
     filters: {
       state: anyOf(volunteerMachine.names).optional(),
       language: language.optional(),

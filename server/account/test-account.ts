@@ -19,6 +19,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
+import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { accountJobs } from './jobs.ts'
@@ -55,6 +56,7 @@ export async function openTestAccount() {
     forms: [],
     waiting: [],
     copies: notCopied,
+    addressKey: await openAddressKey({ db, dataFolder: folder, config }),
     erasures: openErasures({ dataFolder: folder, secret, clock }),
     personal: [],
     forgets: [],

@@ -16,6 +16,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
+import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { filesJobs } from './jobs.ts'
 
@@ -49,6 +50,7 @@ export async function openTestFiles() {
       forms: [],
       waiting: [],
       copies: notCopied,
+      addressKey: await openAddressKey({ db: database.db, dataFolder: folder, config: readConfig({}) }),
       erasures: openErasures({ dataFolder: folder, secret: Buffer.alloc(32), clock }),
       personal: [],
       forgets: [],

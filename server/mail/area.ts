@@ -12,6 +12,11 @@ async function countUnread(given: Pick<Context, 'db' | 'clock' | 'config'>): Pro
   return since && given.clock().getTime() - Date.parse(since) > hour ? 1 : 0
 }
 
+/** Another process may send the letters of this one. */
+function lacksServer({ smtpUrl, sendsLetters }: Context['config']): boolean {
+  return sendsLetters && smtpUrl === undefined
+}
+
 export const mailArea = {
   calls: mailRouter,
   waiting: [
@@ -19,13 +24,13 @@ export const mailArea = {
     {
       may: opens.mail,
       name: 'missingMailServer',
-      count: async ({ db, config }) => (config.smtpUrl === undefined ? countUnsent(db) : 0),
+      count: async ({ db, config }) => (lacksServer(config) ? countUnsent(db) : 0),
     },
     {
       may: opens.mail,
       name: 'delayedMails',
       // Without a mail server they are counted above.
-      count: async ({ db, clock, config }) => (config.smtpUrl === undefined ? 0 : countDelayed(db, clock())),
+      count: async ({ db, clock, config }) => (lacksServer(config) ? 0 : countDelayed(db, clock())),
     },
     { may: opens.mail, name: 'unreadMailboxes', count: countUnread },
   ],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { List } from '#contract/fields.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
+import { sealAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { mailArea } from './area.ts'
 import { mailRouter } from './router.ts'
 
 const hanna = staff(1, 'isAdmin')
@@ -29,6 +32,32 @@ test('the outbox is found by recipient, subject, several states and days', async
   expect(await ids({ sort: 'recipient' })).toEqual([2, 3, 1])
   await expect(list({ state: 'failed,gone' })).rejects.toMatchObject({ code: 'invalid' })
 })
+
+test('a sealed address is shown masked, and found by the whole of it', async () => {
+  const { list, dependencies } = await prepare(1)
+  const letter = { language: 'de', subject: 'Studie', text: 't', html: 'h' } as const
+  const to = await sealAddress(dependencies, 'rosa@example.org')
+  await queueMail(dependencies, { purpose: 'volunteer study', to, letter })
+  const found = async (q: string) => (await list({ q })).rows.map(({ recipient }) => recipient)
+  expect(await found('ROSA@example.org. studie')).toEqual(['r…@example.org'])
+  for (const q of ['rosa', 'osa@example.org', 'rosa@example.org nothing']) expect(await found(q)).toEqual([])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'without a mail server, where letters are sent: %s, it is missed by %i letter',
+  async (sendsLetters, missed) => {
+    const calls = await openTestCalls()
+    const dependencies = { ...calls.dependencies, config: { ...calls.config, sendsLetters } }
+    const letter = { language: 'de', subject: 's', text: 't', html: 'h' } as const
+    await queueMail(dependencies, { purpose: 'contact', to: { address: 'hanna@example.org' }, letter })
+    const waiting = mailArea.waiting.find(({ name }) => name === 'missingMailServer')
+    const counted = await waiting?.count(visitorOf(dependencies))
+    expect(typeof counted === 'object' ? counted.count : counted).toBe(missed)
+  },
+)
 
 test('what went wrong is said in the reader’s language, with the server’s own words', async () => {
   const { list, change } = await prepare(1)
@@ -101,9 +130,10 @@ async function prepare(count: number) {
       done(input, { caller: hanna, ...asking })
   }
   return {
+    dependencies: calls.dependencies,
     list: asAdmin('mail.list', mailRouter.list) as (
       ...given: Given
-    ) => Promise<List<{ lastError: string | null }>>,
+    ) => Promise<List<{ lastError: string | null; recipient: string | null }>>,
     find: asAdmin('mail.find', mailRouter.find),
     again: asAdmin('mail.sendAgain', mailRouter.sendAgain),
     change: (id: number, values: object) =>

@@ -7,7 +7,7 @@ import { isSecretLetter } from '#server/voting/voting.ts'
 
 /** One letter with its words; the token of its link is never shown. Throws `notFound`. */
 export async function find(context: Context, id: number) {
-  const mail = await found(context.db, id)
+  const mail = await found(context, id)
   const shown = await summaryOf(context, mail)
   const isSecret = shown.recipient === null
   const words = isSecret ? { text: '', html: '' } : { text: mail.text, html: mail.html }
@@ -16,9 +16,9 @@ export async function find(context: Context, id: number) {
 
 /** Puts a letter on its way again. Throws `notFound`, and `alreadySent` where there is nothing to send. */
 export async function sendOnceMore(context: Context, id: number) {
-  await found(context.db, id)
+  await found(context, id)
   if (!(await sendAgain(context, id))) throw fail('alreadySent')
-  return summaryOf(context, await found(context.db, id))
+  return summaryOf(context, await found(context, id))
 }
 
 async function summaryOf(context: Context, mail: OutboxMail): Promise<Summary> {
@@ -26,8 +26,8 @@ async function summaryOf(context: Context, mail: OutboxMail): Promise<Summary> {
   return shown as Summary
 }
 
-async function found(db: Context['db'], id: number): Promise<OutboxLetter> {
-  const mail = await findInOutbox(db, id)
+async function found(context: Context, id: number): Promise<OutboxLetter> {
+  const mail = await findInOutbox(context, id)
   if (!mail) throw fail('notFound')
   return mail
 }

@@ -11,11 +11,14 @@ import {
   wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { mailsInOutbox } from '#server/platform/mail/mail.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { isSecretLetter } from '#server/voting/voting.ts'
 import { type Summary, summaries } from './mail.ts'
 
 /** A column of letters that is looked at as little as it is shown: nothing of those to who votes in secret. */
 const told = (column: string) => sql`(case when not ${isSecretLetter} then ${sql.ref(column)} end)`
+
+const words = wordsIn(told('recipient'), 'subject')
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
@@ -31,9 +34,17 @@ export const outbox: ListDeclaration<Summary, QueryOf<typeof mailApi.list>> = {
     recipient: () => sql`lower(${told('recipient')})`,
     subject: byText('subject'),
   },
-  search: wordsIn(told('recipient'), 'subject'),
+  // A sealed address is found by the whole of it.
+  search: (q, { secret }) =>
+    q
+      .split(/\s+/)
+      .flatMap(word =>
+        words(word).map(
+          isInWords => sql<boolean>`(${isInWords} or recipient_hash = ${hashOfAddress(secret, word)})`,
+        ),
+      ),
   filters: { state: isAnyOf('state'), ...daysOf('created', told('createdAt')) },
-  rows: async (context, ids) => summaries(context, await mailsInOutbox(context.db, ids)),
+  rows: async (context, ids) => summaries(context, await mailsInOutbox(context, ids)),
   columns: async () => [
     { heading: mailColumns.recipient, cell: ({ recipient }) => recipient },
     { heading: mailColumns.subject, cell: ({ subject }) => subject },

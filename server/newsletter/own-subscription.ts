@@ -3,10 +3,10 @@ import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import type { OwnSubscription, Pause, Subscription } from '#contract/newsletter/subscription.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { maskedAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { leaveAsAsked } from './leaving.ts'
 import { mailboxBehind } from './leaving-link.ts'
 import { takeBackLettersOf } from './letters-ledger.ts'
-import { maskedAddress } from './masked-address.ts'
 import { findMailbox, lockMailbox, type SubscriberRow, setLanguage, setPaused } from './subscriber-queries.ts'
 
 interface LeavingLink {

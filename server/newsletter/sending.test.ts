@@ -199,7 +199,7 @@ test('a second time it goes only to whom is named, after its subject was typed',
   expect((await sending(id)).newSince).toBe(1)
   await send(id, { again: 'newSince', confirm: subject })
   await runJob()
-  expect((await issues()).map(({ recipient }) => recipient.split('@')[0])).toEqual(['de-1', 'de-2', 'new'])
+  expect((await issues()).map(({ recipient }) => recipient?.split('@')[0])).toEqual(['de-1', 'de-2', 'new'])
   await send(id, { again: 'all', confirm: 'News from the field' })
   await runJob()
   expect(await issues()).toHaveLength(6)

@@ -3,7 +3,7 @@ import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { securityForgets } from './forgets.ts'
-import { noteLoginFrom } from './mistakes.ts'
+import { findMistakes, noteLoginFrom } from './mistakes.ts'
 import { securityRouter } from './router.ts'
 
 test('a site that is set up well has no mistakes', async () => {
@@ -47,6 +47,19 @@ test('ten requests for another host in an hour without one for ours are a mistak
   expect(await mistakes()).toEqual([{ name: 'foreignHost', about: 'intern.example.org' }])
   figures.add('ownHost')
   expect(await mistakes()).toEqual([])
+})
+
+test('a process that sends letters without the key of volunteers’ addresses is a mistake, another one without it none', async () => {
+  const { dependencies } = await open()
+  const addressKey = { ...dependencies.addressKey, canOpen: false }
+  const found = { name: 'addressKeyMissing', about: 'DATA_DIR/pool.key' }
+  expect(await findMistakes({ ...dependencies, addressKey })).toEqual([found])
+  const config = { ...dependencies.config, poolKey: '/etc/larmor/pool.key' }
+  expect(await findMistakes({ ...dependencies, addressKey, config })).toMatchObject([
+    { about: config.poolKey },
+  ])
+  const web = { ...dependencies.config, sendsLetters: false }
+  expect(await findMistakes({ ...dependencies, addressKey, config: web })).toEqual([])
 })
 
 test('a clock more than five seconds off the database’s is a mistake, to both sides', async () => {

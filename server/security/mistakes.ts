@@ -3,6 +3,7 @@ import type { MistakeName } from '#contract/security/figures.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { isPrivate } from '#server/platform/http/request.ts'
 import { troubleOf } from '#server/platform/mail/mail.ts'
+import { addressKeyFile } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { findHoursOfForeignHost, findLatestMails, findRecentLogins, insertLogin } from './queries.ts'
 
 /** Something about the installation that only its operator can mend. */
@@ -12,7 +13,7 @@ export interface Mistake {
   about: string
 }
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'figures'>>
+type Needs = Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'figures' | 'addressKey'>>
 
 /** Writes down a login, in its transaction: with the address only where it is one of a private network. */
 export async function noteLoginFrom(
@@ -25,7 +26,7 @@ export async function noteLoginFrom(
 /** What the site notices of its own settings, with what was seen. */
 export async function findMistakes(given: Needs): Promise<Mistake[]> {
   await given.figures?.flush()
-  const checks = [untrustedProxy, foreignHost, clockDifference, refusedLetters]
+  const checks = [untrustedProxy, foreignHost, clockDifference, refusedLetters, missingAddressKey]
   const found = await Promise.all(checks.map(check => check(given)))
   return found.filter(one => one !== null)
 }
@@ -71,4 +72,10 @@ async function refusedLetters({ db, clock }: Needs): Promise<Mistake | null> {
   if (first?.reason === 'loginRefused') return { name: 'mailLoginRefused', about: first.words }
   if (!first || latest.length < enoughLetters || troubles.includes(null)) return null
   return { name: 'mailAllRefused', about: first.words }
+}
+
+/** Before the first start there is none, and nothing to open. */
+async function missingAddressKey({ addressKey, config }: Needs): Promise<Mistake | null> {
+  if (!config.sendsLetters || !addressKey || addressKey.canOpen) return null
+  return { name: 'addressKeyMissing', about: config.poolKey ?? `DATA_DIR/${addressKeyFile}` }
 }

@@ -17,7 +17,9 @@ const people = [
 ]
 
 /** Volunteers in every state, whom nobody reaches: their addresses are of a domain for examples. */
-export async function seedVolunteers(dependencies: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function seedVolunteers(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'secret' | 'addressKey'>,
+): Promise<void> {
   await keepDemoVolunteers(
     dependencies,
     people.map((name, n) => ({

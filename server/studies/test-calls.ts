@@ -1,5 +1,6 @@
 import { day, hour } from '#contract/durations.ts'
 import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
+import { sealedColumns, withRecipients } from '#server/platform/sealed-addresses/test-addresses.ts'
 import { sendStudyLetters } from './jobs.ts'
 import { openTestStudies } from './test-studies.ts'
 
@@ -14,7 +15,8 @@ export async function openTestCalls() {
       const added = await db
         .insertInto('volunteers')
         .values({
-          ...{ email: `${name}@example.org`, language, state, createdAt: now },
+          ...(await sealedColumns(site.dependencies, `${name}@example.org`)),
+          ...{ language, state, createdAt: now },
           confirmedAt: state === 'pending' ? null : now,
           expiresAt: new Date(now.getTime() + 100 * day + hour),
         })
@@ -24,7 +26,15 @@ export async function openTestCalls() {
     },
     call: async (id: number) => (await site.send('GET', `/${id}/call`)).json(),
     write: () => sendStudyLetters(site.dependencies),
-    mails: () =>
-      db.selectFrom('mails').selectAll().where('purpose', '=', 'volunteer study').orderBy('id').execute(),
+    mails: async () =>
+      withRecipients(
+        site.dependencies,
+        await db
+          .selectFrom('mails')
+          .selectAll()
+          .where('purpose', '=', 'volunteer study')
+          .orderBy('id')
+          .execute(),
+      ),
   }
 }

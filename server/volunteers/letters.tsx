@@ -26,17 +26,21 @@ import {
   queueMail,
 } from '#server/platform/mail/mail.ts'
 import { leaveLink, registrationLink } from './links.ts'
-import type { Volunteer } from './queries.ts'
+import { sealedAddressOf, type Volunteer } from './queries.ts'
 
 export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
 const leaveToken = placeholderOf('leave')
 
-/** Puts a letter to a volunteer into the outbox, in their language and with a link to unsubscribe. */
+/**
+ * Puts a letter to a volunteer into the outbox, in their language and with a link to unsubscribe. One that asks to confirm
+ * takes the address as it was typed, for the link by which its reader refuses such letters.
+ */
 export async function sendLetter(
   context: Writing,
   name: VolunteerLetterName,
   volunteer: Volunteer,
+  typed: string | null = null,
 ): Promise<void> {
   const { language, expiresAt } = volunteer
   const { baseUrl } = context.config
@@ -47,7 +51,7 @@ export async function sendLetter(
     letter: volunteerLetterOf(name, { language, expiresAt, baseUrl }),
     tokens: {
       ...(own && { link: own.token }),
-      ...(name === 'confirm' && { refusal: refusalToken(context.secret, volunteer.email) }),
+      ...(typed && { refusal: refusalToken(context.secret, typed) }),
     },
   })
 }
@@ -64,13 +68,14 @@ export interface ToVolunteer {
 /** Puts a letter into the outbox that has a link to unsubscribe, for those who read it and for their mail programs. */
 export async function queueToVolunteer(
   context: Writing,
-  { id, email, language, expiresAt }: Volunteer,
+  volunteer: Volunteer,
   { purpose, letter: written, tokens, isBulk = false }: ToVolunteer,
 ): Promise<void> {
+  const { id, language, expiresAt } = volunteer
   const { token: leave } = await issueLink(context, leaveLink, id, { expiresAt })
   await queueMail(context, {
     purpose,
-    to: { address: email },
+    to: sealedAddressOf(volunteer),
     letter: written,
     tokens: { leave, ...tokens },
     unsubscribe: leaveAddress(context.config.baseUrl, language),

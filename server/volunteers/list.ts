@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import type { VolunteerRow, volunteersBackstageApi } from '#contract/volunteers/backstage-api.ts'
 import {
@@ -7,17 +8,17 @@ import {
 } from '#messages/volunteers-backstage.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
+  answerList,
   by,
-  byText,
   daysOf,
   equals,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { findVolunteers, type Volunteer } from './queries.ts'
+import { hashOfAddress, maskOf } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { findVolunteers, sealedAddressOf, type Volunteer } from './queries.ts'
 import { forgetVolunteer } from './volunteers.ts'
 
 /** All who are on the list, or wait to be. */
@@ -30,11 +31,16 @@ export const volunteerList: ListDeclaration<VolunteerRow, QueryOf<typeof volunte
     createdAt: by('createdAt'),
     confirmedAt: by('confirmedAt'),
     expiresAt: by('expiresAt'),
-    email: byText('email'),
   },
-  search: wordsIn('email'),
+  // A sealed address is found by the whole of it.
+  search: (q, { secret }) => (q.trim() ? [sql<boolean>`address_hash = ${hashOfAddress(secret, q)}`] : []),
   filters: { state: isAnyOf('state'), language: equals('language'), ...daysOf('created', 'createdAt') },
-  rows: async ({ db }, ids) => (await findVolunteers(db, ids)).map(shown),
+  rows: async ({ db, secret }, ids) =>
+    (await findVolunteers(db, ids)).map(row => shown(row, maskOf(secret, sealedAddressOf(row)))),
+  fileRows: async ({ db, addressKey }, ids) => {
+    const found = await findVolunteers(db, ids)
+    return Promise.all(found.map(async row => shown(row, await addressKey.open(row.addressSealed))))
+  },
   columns: async () => [
     { heading: columns.email, cell: ({ email }) => email },
     { heading: columns.language, cell: ({ language }, reader) => say.languages[reader][language] },
@@ -45,15 +51,24 @@ export const volunteerList: ListDeclaration<VolunteerRow, QueryOf<typeof volunte
   ],
 }
 
+/** The list, or all of it as a file with the addresses. Throws `addressesSealed` where the key is not. */
+export async function listVolunteers(context: Context, query: QueryOf<typeof volunteersBackstageApi.list>) {
+  if (query.format && !context.addressKey.canOpen) throw fail('addressesSealed')
+  return answerList(volunteerList, context, query)
+}
+
 /** Staff delete somebody. Throws `notFound`. */
 export async function removeVolunteer(context: Context, id: number): Promise<undefined> {
   const [volunteer] = await findVolunteers(context.db, [id])
   if (!volunteer) throw fail('notFound')
-  await forgetVolunteer(context, volunteer)
+  await forgetVolunteer(context, id)
   await audit(context, { action: 'volunteerDeleted', entity: 'volunteers', entityId: id })
 }
 
-function shown({ id, email, language, state, createdAt, confirmedAt, expiresAt }: Volunteer): VolunteerRow {
+function shown(
+  { id, language, state, createdAt, confirmedAt, expiresAt }: Volunteer,
+  email: string,
+): VolunteerRow {
   return {
     ...{ id, email, language, state },
     createdAt: createdAt.toISOString(),

@@ -6,7 +6,8 @@ export const volunteerPersonal: readonly PersonalData[] = [
   {
     kind: 'volunteer',
     table: 'volunteers',
-    addresses: ['email'],
+    addresses: [],
+    hashed: { column: 'addressHash', as: 'email' },
     told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'leftAt', 'lastToldAt'],
     consents: { table: 'volunteers', by: 'id' },
     correct: correctedBy.subscription,
@@ -16,5 +17,5 @@ export const volunteerPersonal: readonly PersonalData[] = [
 ]
 
 async function eraseVolunteers(given: Erasing, rows: readonly Row[]): Promise<void> {
-  for (const { id, email } of rows) await forgetVolunteer(given, { id: Number(id), email: String(email) })
+  for (const { id } of rows) await forgetVolunteer(given, Number(id))
 }

@@ -4,6 +4,7 @@ import { sourcesOf } from '#contract/states.ts'
 import { type VolunteerState, volunteerMachine } from '#contract/volunteers/volunteer.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { notHeld } from '#server/platform/retention/holds.ts'
+import type { SealedAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 type Db = Kysely<Database>
 
@@ -12,8 +13,20 @@ export type Volunteer = Omit<Selectable<Database['volunteers']>, 'language' | 's
   state: VolunteerState
 }
 
+/** An address as the table has it. */
+export function columnsOf({ sealed, hash, mask }: SealedAddress) {
+  return { addressSealed: sealed, addressHash: hash, addressMask: mask }
+}
+
+/** An address as letters take it. */
+export function sealedAddressOf(
+  row: Pick<Volunteer, 'addressSealed' | 'addressHash' | 'addressMask'>,
+): SealedAddress {
+  return { sealed: row.addressSealed, hash: row.addressHash, mask: row.addressMask }
+}
+
 interface Asking {
-  email: string
+  address: SealedAddress
   language: Language
   now: Date
   expiresAt: Date
@@ -23,11 +36,11 @@ interface Asking {
  * Keeps an address that waits to be confirmed. One that is known stays as it is: anybody may type it. One whose time is
  * over, and which the night has not deleted yet, begins anew; one that is held stays as it was, and another one begins.
  */
-export async function keepAsking(db: Db, { email, language, now, expiresAt }: Asking): Promise<Volunteer> {
+export async function keepAsking(db: Db, { address, language, now, expiresAt }: Asking): Promise<Volunteer> {
   await db
     .updateTable('volunteers')
     .set(({ ref }) => ({ leftAt: ref('expiresAt') }))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('addressHash', '=', address.hash)
     .where('leftAt', 'is', null)
     .where('expiresAt', '<=', now)
     .where(sql<boolean>`not ${notHeld('volunteers', now)}`)
@@ -37,13 +50,17 @@ export async function keepAsking(db: Db, { email, language, now, expiresAt }: As
     sql<never>`case when ${begins} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`volunteers.${column}`)} end`
   const kept = await db
     .insertInto('volunteers')
-    .values({ email, language, state: 'pending', createdAt: now, expiresAt })
+    .values({
+      ...columnsOf(address),
+      ...{ language, state: 'pending', createdAt: now, expiresAt },
+    })
     .onConflict(conflict =>
       conflict
-        .expression(sql`lower(email)`)
+        .column('addressHash')
         .where('leftAt', 'is', null)
         .doUpdateSet({
-          ...{ email: renewed('email'), language: renewed('language'), state: renewed('state') },
+          ...{ addressSealed: renewed('address_sealed'), addressMask: renewed('address_mask') },
+          ...{ language: renewed('language'), state: renewed('state') },
           ...{ createdAt: renewed('createdAt'), expiresAt: renewed('expiresAt') },
           confirmedAt: renewed('confirmedAt'),
         }),
@@ -62,6 +79,16 @@ export async function findVolunteer(db: Db, id: number, now: Date): Promise<Volu
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return found as Volunteer | undefined
+}
+
+/** By what its owner is known, as long as the row is there. */
+export async function hashOfVolunteer(db: Db, id: number): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('volunteers')
+    .select('addressHash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.addressHash
 }
 
 /** Confirms, or extends the time of whoever was asked; nothing where neither is due. */

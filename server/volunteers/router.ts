@@ -2,8 +2,7 @@ import type { volunteersApi } from '#contract/volunteers/api.ts'
 import type { volunteersBackstageApi } from '#contract/volunteers/backstage-api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { receiveForm } from '#server/platform/forms/forms.ts'
-import { answerList } from '#server/platform/lists/lists.ts'
-import { removeVolunteer, volunteerList } from './list.ts'
+import { listVolunteers, removeVolunteer } from './list.ts'
 import {
   confirm,
   findRegistration,
@@ -15,7 +14,7 @@ import {
 } from './volunteers.ts'
 
 const backstage: Handlers<typeof volunteersBackstageApi> = {
-  list: (query, context) => answerList(volunteerList, context, query),
+  list: (query, context) => listVolunteers(context, query),
   remove: ({ id }, context) => removeVolunteer(context, id),
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { withAddresses } from '#server/platform/sealed-addresses/test-addresses.ts'
 import { volunteersRouter } from './router.ts'
 
 export const address = 'rosa@example.org'
@@ -8,7 +10,7 @@ export const address = 'rosa@example.org'
 /** The calls about volunteers, whose letters are read where they wait, and a clock to be moved. */
 export async function openTestVolunteers() {
   const calls = await openTestCalls({ MAIL_FROM: 'Institut <studien@example.org>' })
-  const { db, secret, time } = calls
+  const { db, secret, time, dependencies } = calls
   const call = <Name extends keyof typeof volunteersRouter & string>(name: Name) =>
     calls.call(`volunteers.${name}`, volunteersRouter[name] as Parameters<typeof calls.call>[1])
   const [register, findRegistration, confirm] = [call('register'), call('findRegistration'), call('confirm')]
@@ -22,7 +24,12 @@ export async function openTestVolunteers() {
   const signUp = (email = address, language: Language = 'de', ip = ownIp()) =>
     register({ email, consent: true }, { language, ip })
   const letters = (to = address) =>
-    db.selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('id').execute()
+    db
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipientHash', '=', hashOfAddress(secret, to))
+      .orderBy('id')
+      .execute()
   /** What the links of the latest letter hold. */
   const tokens = async (to = address) => {
     const mail = (await letters(to)).at(-1)
@@ -43,7 +50,8 @@ export async function openTestVolunteers() {
     confirm: (token: string) => confirm({ token, signup: true }),
     findLeaving: (token: string) => findUnsubscription({ token }),
     leave: (token: string) => leave({ token, signout: true }),
-    rows: () => db.selectFrom('volunteers').selectAll().orderBy('id').execute(),
+    rows: async () =>
+      withAddresses(dependencies, await db.selectFrom('volunteers').selectAll().orderBy('id').execute()),
     move(milliseconds: number) {
       time.now = new Date(time.now.getTime() + milliseconds)
     },

@@ -17,6 +17,7 @@ import {
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { senderOf, takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
+import { sealAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { takeConfirmation } from '#server/security/security.ts'
 import {
   aboutLetter,
@@ -29,10 +30,12 @@ import {
 } from './letters.tsx'
 import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
 import {
+  columnsOf,
   confirmVolunteer,
   deleteVolunteers,
   endVolunteer,
   findVolunteer,
+  hashOfVolunteer,
   insertVolunteers,
   keepAsking,
   type Volunteer,
@@ -63,10 +66,12 @@ export async function register(
   if (await isRefused(context, email)) return { subject: null, answer: undefined }
   const now = clock()
   const expiresAt = new Date(now.getTime() + confirmWithin)
-  const volunteer = await keepAsking(db, { email, language, now, expiresAt })
+  const address = await sealAddress(context, email)
+  const volunteer = await keepAsking(db, { address, language, now, expiresAt })
   if (volunteer.state === 'pending')
     await keepConsent(context, 'volunteer', { subject: volunteer.id, version })
-  await sendLetter(context, letterIn[volunteer.state], volunteer)
+  const letter = letterIn[volunteer.state]
+  await sendLetter(context, letter, volunteer, letter === 'confirm' ? email : null)
   return { subject: null, answer: undefined }
 }
 
@@ -101,7 +106,7 @@ export async function findUnsubscription(context: Context, token: string): Promi
 export async function leave(context: Context, token: string): Promise<OwnSubscription> {
   const id = await volunteerBehind(context, leaveLink, token)
   const volunteer = await findVolunteer(context.db, id, context.clock())
-  if (volunteer) await forgetVolunteer(context, volunteer)
+  if (volunteer) await forgetVolunteer(context, id)
   return { state: 'left' }
 }
 
@@ -111,9 +116,10 @@ export async function leave(context: Context, token: string): Promise<OwnSubscri
  */
 export async function forgetVolunteer(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
-  { id, email }: Pick<Volunteer, 'id' | 'email'>,
+  id: number,
 ): Promise<void> {
-  await forgetRepeats(context, 'volunteers', { id, email })
+  const addressHash = await hashOfVolunteer(context.db, id)
+  if (addressHash) await forgetRepeats(context, 'volunteers', { id, addressHash })
   if (await askWhereHeld(context, 'volunteers', id)) {
     await endVolunteer(context.db, id, context.clock())
     await takeBackMailsBeginning(context.db, [keyBeginning(id)])
@@ -150,21 +156,29 @@ export async function tellVolunteer(context: Writing, id: number, written: Volun
   })
 }
 
-interface DemoVolunteer extends Pick<Volunteer, 'email' | 'language' | 'state'> {
+interface DemoVolunteer extends Pick<Volunteer, 'language' | 'state'> {
+  email: string
   /** Milliseconds ago. */
   since: number
 }
 
 /** People of the demo, whom nobody writes to. */
 export async function keepDemoVolunteers(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, secret, addressKey }: Pick<Context, 'db' | 'clock' | 'secret' | 'addressKey'>,
   people: readonly DemoVolunteer[],
 ): Promise<void> {
-  const rows = people.map(({ since, ...volunteer }) => {
+  const rows = people.map(async ({ since, email, ...volunteer }) => {
+    const address = await sealAddress({ secret, addressKey }, email)
     const createdAt = new Date(clock().getTime() - since)
     const isPending = volunteer.state === 'pending'
     const expiresAt = isPending ? new Date(createdAt.getTime() + confirmWithin) : aYearAfter(createdAt)
-    return { ...volunteer, createdAt, confirmedAt: isPending ? null : createdAt, expiresAt }
+    return {
+      ...volunteer,
+      ...columnsOf(address),
+      createdAt,
+      confirmedAt: isPending ? null : createdAt,
+      expiresAt,
+    }
   })
-  await insertVolunteers(db, rows)
+  await insertVolunteers(db, await Promise.all(rows))
 }

@@ -86,7 +86,7 @@ function useColumns(): ListColumn<VolunteerRow>[] {
   const momentOf = useShortMomentOf()
   const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
-    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email },
+    { key: 'email', label: columns.email, show: ({ email }) => email },
     {
       key: 'state',
       label: columns.state,

@@ -61,6 +61,7 @@ test('files come along, those an earlier backup holds without taking space again
   const one = await backUp({ ...wanted(dataDir, into), now: new Date('2026-11-26T01:00:00Z') })
   put('second', 'two')
   writeFileSync(join(dataDir, 'secret'), 'of the installation', { mode: 0o600 })
+  for (const name of ['pool.key', 'pool.pub']) writeFileSync(join(dataDir, name), name)
   const two = await backUp({ ...wanted(dataDir, into), now: new Date('2026-11-27T01:00:00Z') })
   expect([one.files.linked, two.files.files, two.files.linked]).toEqual([0, 2, 1])
   const inode = (folder: string) => statSync(join(folder, 'files/aa/first')).ino
@@ -71,6 +72,8 @@ test('files come along, those an earlier backup holds without taking space again
   expect(readFileSync(join(three.folder, 'files/aa/second'), 'utf8')).toBe('two')
   expect(readFileSync(join(three.folder, 'secret'), 'utf8')).toBe('of the installation')
   expect(statSync(join(three.folder, 'secret')).mode & 0o777).toBe(0o600)
+  expect([one.addressKey, three.addressKey]).toEqual([null, join(dataDir, 'pool.key')])
+  expect(['pool.key', 'pool.pub'].map(name => existsSync(join(three.folder, name)))).toEqual([false, true])
   const { mode, uid } = statSync(join(three.folder, 'files/aa/second'))
   expect([mode & 0o777, uid]).toEqual([0o600, statSync(join(dataDir, 'files/aa/second')).uid])
 })

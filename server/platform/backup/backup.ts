@@ -12,11 +12,12 @@ import {
   type Log,
 } from '#server/platform/database/database.ts'
 import { ledgerFile } from '#server/platform/erasures/ledger.ts'
+import { addressKeyFile, addressPublicFile } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { secretFile } from '#server/platform/secret/secret.ts'
 import { type Copied, copyFile, copyTree } from './copy-tree.ts'
 
 export interface Wanted {
-  config: DatabaseSettings
+  config: DatabaseSettings & { readonly poolKey?: string | undefined }
   log: Log
   now: Date
   /** The folder of all backups; each gets one of its own in it, named by its moment. */
@@ -29,6 +30,8 @@ export interface Backup {
   folder: string
   database: Copied
   files: Copied
+  /** The key of volunteers' addresses, which is not copied: whoever finds a backup must not be able to open them. */
+  addressKey: string | null
   removed: string[]
 }
 
@@ -84,11 +87,12 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
     mode: 0o600,
   })
   // The ledger comes along for a machine that has no newer one; whoever restores keeps the newer of the two.
-  for (const file of ['postgres.password', secretFile, ledgerFile])
+  for (const file of ['postgres.password', secretFile, ledgerFile, addressPublicFile])
     if (existsSync(join(dataFolder, file))) await copyFile(join(dataFolder, file), join(making, file))
   const earlierFiles = earlier && join(earlier, 'files')
   const files = await copyTree(join(dataFolder, 'files'), join(making, 'files'), { earlier: earlierFiles })
-  return { database, files }
+  const key = config.poolKey ?? join(dataFolder, addressKeyFile)
+  return { database, files, addressKey: existsSync(key) ? key : null }
 }
 
 /** The head of the audit log's chain before the copy, so that the copy holds it; null where the site is stopped. */

@@ -18,6 +18,7 @@ import type { Pdf } from '#server/platform/pdf/pdf.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import type { SocialCards } from '#server/platform/rendering/social-cards.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import type { AddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Log {
@@ -115,6 +116,8 @@ export interface Dependencies {
   erasures: Erasures
   /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
   secret: Buffer
+  /** Seals addresses of volunteers; opens them where the key is. */
+  addressKey: AddressKey
 }
 
 /** Who asks. */

@@ -20,6 +20,7 @@ import { createLimits } from '#server/platform/limits/limits.ts'
 import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
+import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { allForgets } from '#server/retention.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
@@ -58,6 +59,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
     cache,
     missed,
     secret,
+    addressKey: await openAddressKey({ db, dataFolder: folder, config }),
     erasures,
     copies,
     figures,

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { sameAddress } from '#contract/mail-host.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createOlderDatabase } from './test-older.ts'
 
 const migration = new URL('./migrations/105-clean-addresses.sql', import.meta.url)
 
 async function open() {
-  const { db, drop } = await createTestDatabase()
+  const { db, drop } = await createOlderDatabase('174-volunteers-who-left')
   onTestFinished(drop)
   const later = '2999-01-01T00:00:00Z'
   const add = (email: string) =>
@@ -15,7 +15,9 @@ async function open() {
       values (${email}, 'de', 'pending', ${later}, ${later})`.execute(db)
   const migrate = async () => sql.raw(await readFile(migration, 'utf8')).execute(db)
   const emails = async () =>
-    (await db.selectFrom('volunteers').select('email').orderBy('id').execute()).map(({ email }) => email)
+    (await sql<{ email: string }>`select email from volunteers order by id`.execute(db)).rows.map(
+      ({ email }) => email,
+    )
   return { db, add, migrate, emails }
 }
 

@@ -11,6 +11,8 @@ const both = '{"de": "a", "en": "b"}'
 const german = '{"de": "a"}'
 const fifty = '5'.repeat(64)
 const hash = '\\x01'
+const hash32 = `\\x${'0a'.repeat(32)}`
+const otherHash32 = `\\x${'0b'.repeat(32)}`
 const created = { created_at: now, updated_at: now }
 
 const mail = {
@@ -21,6 +23,11 @@ const mail = {
   text: 'a',
   html: 'a',
 }
+const sealedTo = {
+  ...{ recipient_sealed: hash, recipient_hash: hash32, recipient_mask: hash },
+  recipient_host: otherHash32,
+}
+const sealedOnly = { ...sealedTo, recipient: null }
 const news = { title: both, teaser: both, content: both, slug: both, translation: '{}', ...created }
 const page = { title: both, lead: both, items: '[]', slug: both, translation: '{}', ...created }
 const incident = {
@@ -56,7 +63,7 @@ const guest = {
 const contest = { title: both, lead: both, judging: 'public', max_submissions_per_person: 3, ...created }
 const work = { title: both, text: both, alt_text: both, kind: 'picture', slug: 'a', ...created }
 const volunteer = {
-  email: 'a@example.org',
+  ...{ address_sealed: hash, address_hash: hash32, address_mask: hash },
   language: 'de',
   state: 'pending',
   created_at: now,
@@ -212,7 +219,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['folders', { path: 'A' }],
   ['file_addresses', { name: 'A' }],
   ['suspicious_ips', { id: 2 }, { ip: '192.0.2.2' }],
-  ['volunteers', { email: 'b@example.org' }, { id: 2 }, { id: 2, email: 'A@example.org' }],
+  ['volunteers', { address_hash: otherHash32 }, { id: 2 }],
   ['slugs', { is_current: false, record_id: 2 }, { slug: 'b' }],
   ['tags', { id: 2 }, { key: 'b' }],
   ['pages', { id: 2 }, { page: 'b' }],
@@ -318,6 +325,9 @@ const refused: [table: string, ...changes: Row[]][] = [
   ['mails', { language: 'fr' }, { recipient: 'a@example.org, b@example.org' }, { recipient: 'a' }],
   ['mails', { subject: 'a\nBcc: b@example.org' }, { reply_to: 'a\r\nb' }, { unsubscribe: 'https://a\nb' }],
   ['mails', { unsubscribe_mail: 'mailto:a\nb' }, { envelope_id: 'a b' }, { envelope_id: 'a\r\nb' }],
+  ['mails', { recipient: null }, sealedTo, { ...sealedOnly, recipient_host: null }],
+  ['mails', { ...sealedOnly, recipient_mask: null }, { ...sealedOnly, recipient_sealed: null }],
+  ['mails', { ...sealedOnly, state: 'sent' }, { ...sealedOnly, recipient_name: 'Rosa' }],
   ['mails', { list_name: '' }, { list_name: 'a b' }, { list_name: 'a\r\nb' }],
   ['mails', { batch: 'a' }, { batch: 'a', is_bulk: true }],
   ['mails', { state: 'lost' }, { state: 'sending' }, { state: 'sent', sealed_tokens: hash }],
@@ -342,7 +352,7 @@ const refused: [table: string, ...changes: Row[]][] = [
     { state: 'left' },
     { state: 'confirmed' },
     { confirmed_at: now },
-    { email: 'a'.repeat(255) },
+    { address_hash: hash },
   ],
   ['studies', endsFirst, { seeks_from: later, seeks_until: now }, { contact: '{"name": ""}' }],
   ['studies', ...notBoth('title', 'description', 'participants', 'duration', 'compensation', 'slug')],

@@ -616,6 +616,7 @@ export interface IncidentSteps {
 }
 
 export interface Installation {
+  addressKey: string | null;
   createdAt: Generated<Timestamp>;
   erasures: Generated<number>;
   id: Generated<boolean>;
@@ -766,8 +767,12 @@ export interface Mails {
   messageId: string;
   nextAttemptAt: Timestamp | null;
   purpose: string;
-  recipient: string;
+  recipient: string | null;
+  recipientHash: Buffer | null;
+  recipientHost: Buffer | null;
+  recipientMask: Buffer | null;
   recipientName: Generated<string>;
+  recipientSealed: Buffer | null;
   replyTo: string | null;
   replyToName: Generated<string>;
   sealedTokens: Buffer | null;
@@ -1321,9 +1326,11 @@ export interface Users {
 }
 
 export interface Volunteers {
+  addressHash: Buffer;
+  addressMask: Buffer;
+  addressSealed: Buffer;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
-  email: string;
   expiresAt: Timestamp;
   id: Generated<number>;
   language: string;

@@ -5,13 +5,14 @@ import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 
 /** Where it lies, beside the database and not in it: what is restored must not take it back. */
 export const ledgerFile = 'erasures'
 
 /** A row that was erased, or an address about which everything was. */
-export type Erased = { table: keyof Database; id: number } | { address: string }
+export type Erased = { table: keyof Database; id: number } | { address: string } | { hash: Buffer }
 
 export interface Entry {
   /** The number of the line; the database counts along. */
@@ -45,6 +46,10 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
       .update(`erased:${JSON.stringify(nameOf(erased))}`)
       .digest('base64url')
 
+  // A row whose address is sealed is known by its hash alone.
+  const withHash = (one: Erased): Erased[] =>
+    'address' in one ? [one, { hash: hashOfAddress(secret, one.address) }] : [one]
+
   return {
     markOf,
     entries: () => readEntries(path),
@@ -60,7 +65,11 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
         )
         .returning('erasures')
         .executeTakeFirstOrThrow()
-      await append(path, { n, day: clock().toISOString().slice(0, 10), marks: erased.map(markOf) })
+      await append(path, {
+        n,
+        day: clock().toISOString().slice(0, 10),
+        marks: erased.flatMap(withHash).map(markOf),
+      })
     },
 
     async trim(db, now) {
@@ -76,6 +85,7 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
 }
 
 function nameOf(erased: Erased): string[] {
+  if ('hash' in erased) return ['hash', erased.hash.toString('hex')]
   return 'address' in erased
     ? ['address', erased.address.trim().toLowerCase()]
     : ['row', erased.table, String(erased.id)]

@@ -76,9 +76,11 @@ async function allRows(db: Kysely<Database>, data: PersonalData): Promise<Row[]>
 
 function isMarked(row: Row, data: PersonalData, { markOf }: Erasures, marks: ReadonlySet<string>): boolean {
   const addresses = data.addresses.flatMap(column => (row[column] ? [String(row[column])] : []))
+  const hash = data.hashed && row[data.hashed.column]
   return [
     { table: data.table, id: Number(row[identityOf(data)]) },
     ...addresses.map(address => ({ address })),
+    ...(Buffer.isBuffer(hash) ? [{ hash }] : []),
   ]
     .map(markOf)
     .some(mark => marks.has(mark))

@@ -10,11 +10,11 @@ import { placeholderOf, takeBackMailsWith } from '#server/platform/mail/mail.ts'
 type Db = Kysely<Database>
 type Needs = Pick<Context, 'db' | 'clock' | 'secret'>
 
-const place = placeholderOf('refusal')
+const place = 'refusal'
 
 /** The page on which the reader of a letter says that they have not signed up. Its token is `refusalToken`. */
 export function refusalAddress(baseUrl: string, language: Language): string {
-  return `${baseUrl}${addressOf('refuseLetters', language, { token: place })}`
+  return `${baseUrl}${addressOf('refuseLetters', language, { token: placeholderOf(place) })}`
 }
 
 /** Proves itself by the key of the installation and needs no row: it works for good, also after a restore. */
@@ -57,7 +57,7 @@ export async function refuseLetters({ db, clock, secret }: Needs, token: string)
     .values({ mark, createdAt: clock() })
     .onConflict(conflict => conflict.column('mark').doNothing())
     .execute()
-  await takeBackMailsWith(db, place, address => markOf(secret, address).equals(mark))
+  await takeBackMailsWith({ db, secret }, place, token)
 }
 
 export async function endRefusals(db: Db, ids: readonly number[]): Promise<void> {

@@ -5,6 +5,7 @@ import { sameAddress } from '#contract/mail-host.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
   /** The request's `Idempotency-Key`: then it alone decides. */
@@ -46,7 +47,10 @@ export async function onlyOnce<Answer>(
   if (earlier) return (earlier.answer ?? undefined) as Answer
   const { answer, subject } = await work()
   const mark = {
-    ...{ subject, person: sent.email ? personOf(asking, sent.table, sent.email) : null },
+    ...{
+      subject,
+      person: sent.email ? personOf(asking, sent.table, hashOfAddress(asking.secret, sent.email)) : null,
+    },
     ...{ answer: answer === undefined ? null : asJson(answer), createdAt: clock() },
   }
   await db.updateTable('repeats').set(mark).where('hash', '=', hash).execute()
@@ -60,8 +64,8 @@ function hashOf({ secret, idempotencyKey }: Asking, { call, email, fields }: Sen
   return keyed(secret, `repeat:${JSON.stringify(mark)}`)
 }
 
-function personOf({ secret }: Pick<Asking, 'secret'>, table: string, email: string): Buffer {
-  return keyed(secret, `repeat of:${JSON.stringify([table, sameAddress(email)])}`)
+function personOf({ secret }: Pick<Asking, 'secret'>, table: string, addressHash: Buffer): Buffer {
+  return keyed(secret, `repeat of:${JSON.stringify([table, addressHash.toString('hex')])}`)
 }
 
 function keyed(secret: Buffer, text: string): Buffer {
@@ -104,11 +108,12 @@ async function earlierOf({ db, clock }: Asking, hash: Buffer, table: Sent['table
 export async function forgetRepeats(
   asking: Pick<Context, 'db' | 'secret'>,
   table: FormPlace['table'],
-  { id, email }: { id: number; email: string },
+  { id, ...who }: { id: number } & ({ email: string } | { addressHash: Buffer }),
 ): Promise<void> {
+  const hash = 'email' in who ? hashOfAddress(asking.secret, who.email) : who.addressHash
   await sql`delete from repeats where hash in (
     select hash from repeats
-    where person = ${personOf(asking, table, email)} and (subject = ${id} or subject is null)
+    where person = ${personOf(asking, table, hash)} and (subject = ${id} or subject is null)
     for update skip locked)`.execute(asking.db)
 }
 

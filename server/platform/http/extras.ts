@@ -8,7 +8,8 @@ import { apiPage } from './api-page.ts'
 import { apiPolicy } from './headers.ts'
 
 /** What is neither page nor call: the description of the API, and the outbox while developing. */
-export function serveExtras(app: FastifyInstance, { db, secret, config }: Dependencies): void {
+export function serveExtras(app: FastifyInstance, parts: Dependencies): void {
+  const { config } = parts
   serveOnceMade(app, '/api/v1/openapi.json', async () => ({
     type: 'application/json; charset=utf-8',
     policy: apiPolicy,
@@ -20,11 +21,9 @@ export function serveExtras(app: FastifyInstance, { db, secret, config }: Depend
     text: await apiPage(config.baseUrl),
   }))
   if (!showsDevMails(config)) return
-  app.get('/dev/mails', async (_, reply) =>
-    html(reply, await devMailsPage({ db, secret, config }), devMailsPolicy),
-  )
+  app.get('/dev/mails', async (_, reply) => html(reply, await devMailsPage(parts), devMailsPolicy))
   app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
-    const page = await devMailPage({ db, secret, config }, Number(request.params.id))
+    const page = await devMailPage(parts, Number(request.params.id))
     if (!page) throw fail('notFound')
     return html(reply, page, devMailsPolicy)
   })

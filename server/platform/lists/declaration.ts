@@ -73,6 +73,8 @@ export interface ListDeclaration<Row extends { id: RowId }, Query extends ListQu
   always?: (query: Query) => RawBuilder<boolean>
   /** The rows with these ids, in any order. */
   rows: (context: Context, ids: readonly Row['id'][]) => Promise<Row[]>
+  /** The rows of the file, where it says more than the list. */
+  fileRows?: (context: Context, ids: readonly Row['id'][]) => Promise<Row[]>
   /** Of the file. */
   columns: (context: Context) => Promise<readonly ListColumn<Row>[]>
 }

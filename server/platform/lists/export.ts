@@ -81,10 +81,11 @@ async function* linesOf<Row extends { id: RowId }, Query extends ListQuery>(
   found: readonly { id: RowId }[],
 ): AsyncGenerator<readonly Cell[]> {
   const { language } = context
+  const forFile = { ...list, rows: list.fileRows ?? list.rows }
   const columns = await list.columns(context)
   yield columns.map(({ heading }) => heading[language])
   for (let start = 0; start < found.length; start += batch) {
-    const rows = await rowsOf(list, context, found.slice(start, start + batch))
+    const rows = await rowsOf(forFile, context, found.slice(start, start + batch))
     for (const row of rows) yield columns.map(({ cell }) => cell(row, language))
   }
 }

@@ -86,10 +86,10 @@ test.each([
 test('with MAIL_RATE letters to many keep their distance, and those that somebody waits for do not', async () => {
   const { db, queue, config } = await withBatch(40, { MAIL_RATE: '60' })
   await queue({ to: { address: 'waits@example.org' } })
-  expect((await claimDue(db, 'w', noon, config.mailRate))?.recipient).toBe('waits@example.org')
+  expect((await claimDue(db, 'w', noon, { rate: config.mailRate }))?.recipient).toBe('waits@example.org')
   const leaveAt = async (now: Date) => {
     let left = 0
-    while (await claimDue(db, 'w', now, config.mailRate)) left += 1
+    while (await claimDue(db, 'w', now, { rate: config.mailRate })) left += 1
     return left
   }
   // What a second before was not used may be made up for, no more than that.
@@ -105,9 +105,9 @@ test('with MAIL_DOMAIN_RATE one domain waits while others go on', async () => {
   await queueOne(1, 'other.example')
   const leave = async (now: Date) => {
     const left: string[] = []
-    for (let mail = await claimDue(db, 'w', now, config.mailRate); mail; ) {
-      left.push(mail.recipient)
-      mail = await claimDue(db, 'w', now, config.mailRate)
+    for (let mail = await claimDue(db, 'w', now, { rate: config.mailRate }); mail; ) {
+      left.push(mail.recipient ?? '')
+      mail = await claimDue(db, 'w', now, { rate: config.mailRate })
     }
     return left
   }

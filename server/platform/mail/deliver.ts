@@ -3,13 +3,13 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { whileKept } from './hand-over.ts'
 import { unseal } from './link-token.ts'
-import { returnAddressOf, senderOf } from './mailbox.ts'
+import { checkedMailbox, returnAddressOf, senderOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
 import { nextAttempt, type Outcome } from './outcome.ts'
 import { type AttemptEnd, type MailRow, recordAttempt } from './queries.ts'
 import type { SmtpConnection } from './smtp.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret' | 'addressKey'>
 
 /** One attempt for one claimed letter: sends it and writes down how it ended. */
 export async function deliver(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<void> {
@@ -39,10 +39,12 @@ async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts):
   }
 }
 
-function compose(mail: MailRow, { config, clock, secret }: Parts): Promise<Message> {
+async function compose(mail: MailRow, { config, clock, secret, addressKey }: Parts): Promise<Message> {
+  const address = mail.recipientSealed ? await addressKey.open(mail.recipientSealed) : mail.recipient
+  const to = checkedMailbox({ name: mail.recipientName, address: address ?? '' })
   const tokens = mail.sealedTokens ? unseal(mail.sealedTokens, mail.messageId, secret) : null
   const from = senderOf(config.mailFrom, mail.language)
-  return composeMessage(mail, { from, returnTo: returnAddressOf(config), tokens, now: clock() })
+  return composeMessage(mail, { from, to, returnTo: returnAddressOf(config), tokens, now: clock() })
 }
 
 function changeOf(
@@ -51,9 +53,10 @@ function changeOf(
   now: Date,
 ): Updateable<Database['mails']> & { state: AttemptEnd } {
   if (outcome.state === 'sent') {
-    return { state: 'sent', sentAt: now, sealedTokens: null, nextAttemptAt: null, lastError: null }
+    const opened = { sealedTokens: null, recipientSealed: null }
+    return { state: 'sent', sentAt: now, ...opened, nextAttemptAt: null, lastError: null }
   }
-  const lastError = `${outcome.reason}: ${outcome.words}`
+  const lastError = `${outcome.reason}: ${mail.recipientSealed ? codesIn(outcome.words) : outcome.words}`
   const next = nextAttempt(mail.attempts, now)
   if (outcome.state === 'uncertain' && mail.mayRepeat) {
     return { state: 'retry', mayRepeat: false, nextAttemptAt: next ?? now, lastError }
@@ -61,6 +64,11 @@ function changeOf(
   const isWorthAnother = outcome.state === 'retry' && next !== null
   const state = outcome.state === 'retry' && !next ? 'failed' : outcome.state
   return { state, nextAttemptAt: isWorthAnother ? next : null, lastError }
+}
+
+/** `550 5.1.1`: the rest of what a mail server says often names the address. */
+function codesIn(words: string): string {
+  return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(words)?.[0] ?? ''
 }
 
 // What the mail server has taken must not be forgotten because the database is away for a moment.

@@ -4,14 +4,15 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { Heading, List } from './dev-mails-parts.tsx'
 import { devMailsStyle } from './dev-mails-style.ts'
-import { type LinkTokens, unseal } from './link-token.ts'
-import { latestInOutbox, outboxMail, wordsOf } from './outbox.ts'
-import { findMail, type MailRow } from './queries.ts'
+import { tokensOf } from './link-token.ts'
+import { type Listed, type OutboxMail, outboxMail, wordsOf } from './outbox.ts'
+import { countMails, findMail, latestMails } from './queries.ts'
 
 export interface DevMailsParts {
   db: Kysely<Database>
   secret: Buffer
   config: Dependencies['config']
+  addressKey: Dependencies['addressKey']
 }
 
 const shown = 100 // letters, the newest
@@ -27,12 +28,13 @@ export function showsDevMails({ production, demo, baseUrl }: Dependencies['confi
 }
 
 /** The outbox as an HTML page, newest first. Each letter is linked as `/dev/mails/<id>`. */
-export async function devMailsPage({ db, config }: DevMailsParts): Promise<string> {
-  const { count, rows } = await latestInOutbox(db, shown)
+export async function devMailsPage(parts: DevMailsParts): Promise<string> {
+  const { count } = await countMails(parts.db)
+  const rows = await Promise.all((await latestMails(parts.db, shown)).map(row => opened(row, parts)))
   return page(
     `Outbox: ${count} ${count === 1 ? 'letter' : 'letters'}`,
     <>
-      {!config.smtpUrl && (
+      {!parts.config.smtpUrl && (
         <p className="notice">No mail server is set (SMTP_URL), so letters wait here and are not sent.</p>
       )}
       {rows.length === 0 ? (
@@ -45,10 +47,10 @@ export async function devMailsPage({ db, config }: DevMailsParts): Promise<strin
 }
 
 /** One letter with the link it will carry, as text and in a frame where nothing runs; null where there is none. */
-export async function devMailPage({ db, secret }: DevMailsParts, id: number): Promise<string | null> {
-  const row = await findMail(db, id)
+export async function devMailPage(parts: DevMailsParts, id: number): Promise<string | null> {
+  const row = await findMail(parts.db, id)
   if (!row) return null
-  const { text, html } = wordsOf(row, tokensOf(row, secret))
+  const { text, html } = wordsOf(row, tokensOf(row, parts.secret))
   const links = [...new Set(text.match(/https?:\/\/\S+/g) ?? [])]
   return page(
     row.subject,
@@ -56,7 +58,7 @@ export async function devMailPage({ db, secret }: DevMailsParts, id: number): Pr
       <p>
         <a href="/dev/mails">All letters</a>
       </p>
-      <Heading mail={outboxMail(row)} replyTo={row.replyTo} />
+      <Heading mail={await opened(row, parts)} replyTo={row.replyTo} />
       <ul className="links">
         {links.map(link => (
           <li key={link}>
@@ -72,12 +74,11 @@ export async function devMailPage({ db, secret }: DevMailsParts, id: number): Pr
   )
 }
 
-function tokensOf({ sealedTokens, messageId }: MailRow, secret: Buffer): LinkTokens | null {
-  try {
-    return sealedTokens ? unseal(sealedTokens, messageId, secret) : null
-  } catch {
-    return null // sealed by another installation
-  }
+/** As staff see it; where the key is, with the address of whom it waits for. */
+async function opened(row: Listed, { secret, addressKey }: DevMailsParts): Promise<OutboxMail> {
+  const mail = outboxMail(row, secret)
+  if (!row.recipientSealed || !addressKey.canOpen) return mail
+  return { ...mail, recipient: await addressKey.open(row.recipientSealed) }
 }
 
 function page(title: string, body: ReactNode): string {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { placeholderOf, tokensOf } from './link-token.ts'
 
 type Db = Kysely<Database>
 
@@ -45,19 +46,19 @@ export async function deleteMailsBeginning(db: Db, beginning: string): Promise<v
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
 }
 
-/** Deletes those letters that have not left, hold this place for a token, and go to such addresses. */
+/** Deletes those letters that have not left and have this token at this place. */
 export async function takeBackMailsWith(
-  db: Db,
-  placeholder: string,
-  isTo: (address: string) => boolean,
+  { db, secret }: { db: Db; secret: Buffer },
+  name: string,
+  token: string,
 ): Promise<void> {
   const waiting = await db
     .selectFrom('mails')
-    .select(['id', 'recipient'])
+    .select(['id', 'messageId', 'sealedTokens'])
     .where('state', 'in', sourcesOf(mailStates, 'sending'))
-    .where(sql<boolean>`strpos(text, ${placeholder}) > 0`)
+    .where(sql<boolean>`strpos(text, ${placeholderOf(name)}) > 0`)
     .execute()
-  const ids = waiting.flatMap(({ id, recipient }) => (isTo(recipient) ? id : []))
+  const ids = waiting.flatMap(({ id, ...row }) => (tokensOf(row, secret)?.[name] === token ? id : []))
   if (ids.length === 0) return
   await db
     .deleteFrom('mails')

@@ -85,10 +85,10 @@ test('whatever a name is, the message has one recipient and our headers', async 
   const row = await anyRow()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async text => {
-      const { name } = checkedMailbox({ name: text, address: 'hanna@example.org' })
-      const mail = { ...row, recipientName: name, subject: subjectText(`Nachricht von ${text}`) }
+      const to = checkedMailbox({ name: text, address: 'hanna@example.org' })
+      const mail = { ...row, subject: subjectText(`Nachricht von ${text}`) }
       const { envelope, bytes } = await composeMessage(mail, {
-        from: mailboxOf('post@example.org'),
+        ...{ from: mailboxOf('post@example.org'), to },
         returnTo: 'post@example.org',
         tokens: null,
         now: noon,

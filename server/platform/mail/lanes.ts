@@ -10,6 +10,13 @@ export interface MailRate {
   perDomain: number | undefined
 }
 
+/** Which letters a process takes. */
+export interface Claiming {
+  rate?: MailRate
+  /** Without the key letters to sealed addresses wait. */
+  canOpen?: boolean
+}
+
 const credit = second // what was not used of this much time may be made up for
 const tolerated = 3 // letters in a row that a domain may put off: one mailbox may be full, or ask for patience
 const shortestBrake = minute / 2

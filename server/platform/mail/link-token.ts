@@ -44,6 +44,18 @@ export function unseal(sealed: Buffer, messageId: string, secret: Buffer): LinkT
   return text.startsWith('{') ? tokens.parse(JSON.parse(text)) : { link: text }
 }
 
+/** The tokens that a letter holds; null where it has none, or another installation has sealed them. */
+export function tokensOf(
+  { sealedTokens, messageId }: { sealedTokens: Buffer | null; messageId: string },
+  secret: Buffer,
+): LinkTokens | null {
+  try {
+    return sealedTokens ? unseal(sealedTokens, messageId, secret) : null
+  } catch {
+    return null
+  }
+}
+
 /** The words of a letter with the tokens in place, or with dots for who must not see them. */
 export function withTokens(words: string, given: LinkTokens | null): string {
   return words.replace(placeholder, (_, name = 'link') => given?.[name] ?? '•••')

@@ -12,6 +12,7 @@ export interface Message {
 
 interface Sending {
   from: Mailbox
+  to: Required<Mailbox>
   /** Where it comes back to when it has an envelope id; a star stands for that. */
   returnTo: string
   tokens: LinkTokens | null
@@ -20,8 +21,6 @@ interface Sending {
 
 type Written = Pick<
   MailRow,
-  | 'recipient'
-  | 'recipientName'
   | 'replyTo'
   | 'replyToName'
   | 'subject'
@@ -40,11 +39,11 @@ type Written = Pick<
 /** Builds the message of an outbox row. Addresses are values, never parsed out of texts; nothing is fetched. */
 export async function composeMessage(
   mail: Written,
-  { from, returnTo, tokens, now }: Sending,
+  { from, to, returnTo, tokens, now }: Sending,
 ): Promise<Message> {
   const composed = new MailComposer({
     from: named(from),
-    to: named({ name: mail.recipientName, address: mail.recipient }),
+    to: named(to),
     ...(mail.replyTo && { replyTo: named({ name: mail.replyToName, address: mail.replyTo }) }),
     subject: mail.subject,
     text: withTokens(mail.text, tokens),
@@ -68,18 +67,22 @@ export async function composeMessage(
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  const envelope = envelopeOf(mail, composed.getEnvelope(), returnTo)
+  const envelope = envelopeOf(mail, composed.getEnvelope(), { to, returnTo })
   return { envelope, bytes: await composed.build() }
 }
 
 // RFC 3461: what comes back names the letter, and brings no more of it than its head. Where the mail server passes none
 // of this on, the return address has the name.
-function envelopeOf({ envelopeId, recipient }: Written, plain: SMTPEnvelope, returnTo: string): SMTPEnvelope {
+function envelopeOf(
+  { envelopeId }: Written,
+  plain: SMTPEnvelope,
+  { to, returnTo }: Pick<Sending, 'to' | 'returnTo'>,
+): SMTPEnvelope {
   if (envelopeId === null) return plain
   return {
     ...plain,
     from: returnTo.replace('*', envelopeId),
-    dsn: { envid: envelopeId, ret: 'HDRS', notify: ['FAILURE', 'DELAY'], orcpt: `rfc822;${recipient}` },
+    dsn: { envid: envelopeId, ret: 'HDRS', notify: ['FAILURE', 'DELAY'], orcpt: `rfc822;${to.address}` },
   }
 }
 

@@ -1,21 +1,14 @@
 import { hour } from '#contract/durations.ts'
-import type { List } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 import { type MailState, mailStates } from '#contract/mail/api.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
 import type { Acting } from '#server/platform/records/records.ts'
+import { maskOf } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
-import {
-  type CountedMails,
-  countMails,
-  findMail,
-  findMails,
-  hasItsLink,
-  latestMails,
-  type MailRow,
-} from './queries.ts'
+import { type CountedMails, countMails, findMail, findMails, hasItsLink, type MailRow } from './queries.ts'
 import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
@@ -24,6 +17,7 @@ type Db = Kysely<Database>
 export interface OutboxMail {
   id: number
   purpose: string
+  /** Of a sealed address, masked: `r…@example.org`. */
   recipient: string
   subject: string
   language: Language
@@ -42,20 +36,17 @@ export interface OutboxLetter extends OutboxMail {
   replyTo: string | null
 }
 
-/** The latest letters, and how many there are in all. */
-export async function latestInOutbox(db: Db, limit: number): Promise<List<OutboxMail>> {
-  const { count } = await countMails(db)
-  return { count, rows: (await latestMails(db, limit)).map(outboxMail) }
-}
+/** What masked addresses are read with. */
+type Reading = Pick<Context, 'db' | 'secret'>
 
 /** Letters by their ids, in any order. */
-export async function mailsInOutbox(db: Db, ids: readonly number[]): Promise<OutboxMail[]> {
-  return (await findMails(db, ids)).map(outboxMail)
+export async function mailsInOutbox({ db, secret }: Reading, ids: readonly number[]): Promise<OutboxMail[]> {
+  return (await findMails(db, ids)).map(row => outboxMail(row, secret))
 }
 
-export async function findInOutbox(db: Db, id: number): Promise<OutboxLetter | null> {
+export async function findInOutbox({ db, secret }: Reading, id: number): Promise<OutboxLetter | null> {
   const row = await findMail(db, id)
-  return row ? { ...outboxMail(row), ...wordsOf(row, null), replyTo: row.replyTo } : null
+  return row ? { ...outboxMail(row, secret), ...wordsOf(row, null), replyTo: row.replyTo } : null
 }
 
 /** Letters that wait for somebody's decision. */
@@ -88,23 +79,13 @@ export async function sendAgain(context: Acting, id: number): Promise<boolean> {
 
 const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
 
-export function outboxMail(
-  row: Omit<
-    MailRow,
-    | 'text'
-    | 'html'
-    | 'sealedTokens'
-    | 'attachments'
-    | 'calendar'
-    | 'unsubscribe'
-    | 'unsubscribeMail'
-    | 'envelopeId'
-    | 'batch'
-    | 'listName'
-    | 'domain'
-  >,
-): OutboxMail {
-  const { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
+/** A row as lists have it. */
+export type Listed = Awaited<ReturnType<typeof findMails>>[number]
+
+export function outboxMail(row: Listed, secret: Buffer): OutboxMail {
+  const { id, purpose, subject, attempts, nextAttemptAt, sentAt, createdAt } = row
+  const { recipientHash: hash, recipientMask: mask } = row
+  const recipient = hash && mask ? maskOf(secret, { hash, mask }) : (row.recipient ?? '')
   const facts = { id, purpose, recipient, subject, attempts, nextAttemptAt, sentAt, createdAt }
   return {
     ...facts,

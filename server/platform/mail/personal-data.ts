@@ -8,6 +8,7 @@ export const mailPersonal: readonly PersonalData[] = [
     kind: 'mail',
     table: 'mails',
     addresses: ['recipient', 'replyTo'],
+    hashed: { column: 'recipientHash', as: 'recipient' },
     // A permalink, by which works are found, may be any word.
     orWhere: address =>
       address.includes('@') ? sql<boolean>`text ~* ${asWhole(address.trim())}` : sql<boolean>`false`,

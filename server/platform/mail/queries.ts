@@ -3,7 +3,7 @@ import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { countEnd } from './batch-ends.ts'
-import { keepPace, lockPace, type MailRate, mayLeave, noteAnswer } from './lanes.ts'
+import { type Claiming, keepPace, lockPace, type MailRate, mayLeave, noteAnswer } from './lanes.ts'
 import { placeholderStart } from './link-token.ts'
 
 type Db = Kysely<Database>
@@ -28,11 +28,13 @@ export async function claimDue(
   db: Db,
   worker: string,
   now: Date,
-  rate = unlimited,
+  { rate = unlimited, canOpen = true }: Claiming = {},
 ): Promise<MailRow | undefined> {
-  const alone = await claim(db, worker, now, sql<boolean>`not is_bulk`)
+  const opened = openable(canOpen)
+  const alone = await claim(db, worker, now, sql<boolean>`not is_bulk and ${opened}`)
   if (alone) return alone
-  const claimBulk = (of: Db) => claim(of, worker, now, sql<boolean>`is_bulk and ${mayLeave(now)}`)
+  const claimBulk = (of: Db) =>
+    claim(of, worker, now, sql<boolean>`is_bulk and ${opened} and ${mayLeave(now)}`)
   if (!rate.perMinute && !rate.perDomain) return claimBulk(db)
   return db.transaction().execute(async trx => {
     if ((await lockPace(trx)) > now) return undefined
@@ -40,6 +42,10 @@ export async function claimDue(
     if (mail) await keepPace(trx, rate, mail.domain ?? '', now)
     return mail
   })
+}
+
+function openable(canOpen: boolean): RawBuilder<boolean> {
+  return canOpen ? sql<boolean>`true` : sql<boolean>`recipient_sealed is null`
 }
 
 async function claim(
@@ -74,8 +80,8 @@ async function claim(
 }
 
 /** When there is something to send next: a letter, or one to many that has to wait for its turn. */
-export async function findNextDue(db: Db): Promise<Date | null> {
-  const waiting = sql`state in ('queued', 'retry')`
+export async function findNextDue(db: Db, canOpen = true): Promise<Date | null> {
+  const waiting = sql`state in ('queued', 'retry') and ${openable(canOpen)}`
   const paused = sql`batch in (select name from mail_batches where paused_at is not null)`
   const { rows } = await sql<{ at: Date | null }>`
     select min(at) as at from (
@@ -186,7 +192,9 @@ const listed = [
   'purpose',
   'language',
   'recipient',
-  'recipientName',
+  'recipientSealed',
+  'recipientHash',
+  'recipientMask',
   'replyTo',
   'replyToName',
   'subject',

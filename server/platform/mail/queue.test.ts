@@ -26,9 +26,9 @@ test('the reader gets the link, and the database never holds its token in the cl
 })
 
 test('staff see the letter without its token', async () => {
-  const { db, queue } = await prepareOutbox()
+  const { parts, queue } = await prepareOutbox()
   await queue(withLink)
-  const shown = JSON.stringify(await findInOutbox(db, 1))
+  const shown = JSON.stringify(await findInOutbox(parts, 1))
   expect(shown).not.toContain(token)
   expect(shown).toContain('passwort-zuruecksetzen/•••')
 })

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson, notify } from '#server/platform/database/database.ts'
+import {
+  hashOfAddress,
+  hostMarkOf,
+  type SealedAddress,
+} from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import type { Letter } from './letter.tsx'
 import { type LinkTokens, seal, tokensIn } from './link-token.ts'
 import { checkedMailbox, type Mailbox, subjectText } from './mailbox.ts'
@@ -10,7 +15,8 @@ import type { CalendarEntry, StoredAttachment } from './stored.ts'
 export interface Mail {
   /** What it is about, in one word, as staff see it in the outbox: `contact`, `passwordReset`. */
   purpose: string
-  to: Mailbox
+  /** Somebody whose address is opened only where the letter is handed over is given as it is kept. */
+  to: Mailbox | SealedAddress
   replyTo?: Mailbox
   letter: Letter
   /** Put in for the placeholders of the letter when it is sent, and forgotten then: `{ link: token }`. */
@@ -53,16 +59,15 @@ type Queueing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 export async function queueMail({ db, clock, config, secret }: Queueing, mail: Mail): Promise<void> {
   const { letter, tokens = {}, unsubscribe = null, attachments = [], calendar } = mail
   const messageId = `<${randomUUID()}@${new URL(config.baseUrl).hostname}>`
-  const to = checkedMailbox(mail.to)
   const replyTo = mail.replyTo ? checkedMailbox(mail.replyTo) : null
   refuseMissingTokens(mail)
+  refuseNamed(mail, secret)
   if (attachments.reduce((sum, { content }) => sum + content.length, 0) > mostAttached)
     throw new Error('The attachments of a letter are too large.')
   await insertMail(db, {
     purpose: mail.purpose,
     language: letter.language,
-    recipient: to.address,
-    recipientName: to.name,
+    ...recipientOf(mail.to, secret),
     replyTo: replyTo?.address ?? null,
     replyToName: replyTo?.name ?? '',
     subject: subjectText(letter.subject),
@@ -86,10 +91,29 @@ export async function queueMail({ db, clock, config, secret }: Queueing, mail: M
   await notify(db, mailChannel, '')
 }
 
+function recipientOf(to: Mail['to'], secret: Buffer) {
+  if ('address' in to) {
+    const { address, name } = checkedMailbox(to)
+    return { recipient: address, recipientName: name }
+  }
+  const { sealed, hash, mask } = to
+  const sealedTo = { recipientSealed: sealed, recipientHash: hash, recipientMask: mask }
+  return { ...sealedTo, recipientHost: hostMarkOf(secret, to) }
+}
+
 function refuseMissingTokens({ letter, unsubscribe = '', tokens = {} }: Mail): void {
   const needed = tokensIn(letter.text, letter.html, unsubscribe)
   if (needed.join() !== Object.keys(tokens).sort().join())
     throw new Error('Each link in a letter needs its token, and each token its link.')
+}
+
+/** What is sealed must not stand in the letter: whoever wrote it knows the address as it was typed. */
+function refuseNamed({ to, letter }: Mail, secret: Buffer): void {
+  if ('address' in to) return
+  const addresses =
+    `${letter.subject}\n${letter.text}\n${letter.html}`.match(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g) ?? []
+  if (addresses.some(address => hashOfAddress(secret, address).equals(to.hash)))
+    throw new Error('A letter to a sealed address names it.')
 }
 
 function stored({ name, type, content }: Attachment): StoredAttachment {

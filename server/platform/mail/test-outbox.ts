@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import type { Acting } from '#server/platform/records/records.ts'
+import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import type { Letter } from './letter.tsx'
 import { type Mail, queueMail } from './queue.ts'
 import { startTestSmtp } from './test-smtp.ts'
@@ -22,11 +26,13 @@ export const greeting: Mail = {
 /** A database, a mail server, a clock that stands still, and workers that are ended with the test. */
 export async function prepareOutbox(env: Record<string, string> = {}) {
   const [database, smtp] = await Promise.all([createTestDatabase(), startTestSmtp()])
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-outbox-'))
   const workers: MailWorker[] = []
   onTestFinished(async () => {
     await Promise.all(workers.map(worker => worker.stop()))
     await smtp.close()
     await database.drop()
+    await rm(folder, { recursive: true })
   })
   const { db, listen } = database
   const clock = { now: noon }
@@ -37,7 +43,8 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
     SMTP_URL: smtp.url,
     ...env,
   })
-  const parts = { db, listen, log, config, clock: () => clock.now, secret: randomBytes(32) }
+  const addressKey = await openAddressKey({ db, dataFolder: folder, config })
+  const parts = { db, listen, log, config, clock: () => clock.now, secret: randomBytes(32), addressKey }
   return {
     ...parts,
     parts,

@@ -14,13 +14,11 @@ interface Trial {
 
 /** Sends one letter by these settings at once, past the outbox. Throws where that is no mail address. */
 export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Promise<Outcome> {
-  const { address } = checkedMailbox({ address: to })
+  const mailbox = checkedMailbox({ address: to })
   const host = new URL(config.baseUrl).hostname
   const text = `Diese Test-E-Mail kommt von ${config.baseUrl}. Ist sie angekommen, so stimmen die Einstellungen.\n\nThis test e-mail comes from ${config.baseUrl}. If it has arrived, the settings are right.\n`
   const letter = {
     language: 'de',
-    recipient: address,
-    recipientName: '',
     replyTo: null,
     replyToName: '',
     subject: `Test-E-Mail von ${host} / Test e-mail from ${host}`,
@@ -37,7 +35,7 @@ export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Prom
   const from = senderOf(config.mailFrom, 'de')
   const connection = new SmtpConnection(smtpSettings(smtpUrl, host))
   const outcome = await connection.send(
-    await composeMessage(letter, { from, returnTo: from.address, tokens: null, now }),
+    await composeMessage(letter, { from, to: mailbox, returnTo: from.address, tokens: null, now }),
   )
   connection.close()
   return outcome

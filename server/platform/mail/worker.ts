@@ -13,7 +13,10 @@ export interface MailWorker {
   stop(): Promise<void>
 }
 
-export type MailWorkerParts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret'> & {
+export type MailWorkerParts = Pick<
+  Dependencies,
+  'db' | 'clock' | 'log' | 'config' | 'secret' | 'addressKey'
+> & {
   listen: (channel: string, listener: Listener) => Promise<void>
 }
 
@@ -56,7 +59,8 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 }
 
 function workerOf(parts: MailWorkerParts) {
-  const { db, clock, config, log } = parts
+  const { db, clock, config, log, addressKey } = parts
+  const { canOpen } = addressKey
   const id = randomUUID()
   const beingSent = new Set<number>()
   const wakeUp = new WakeUp()
@@ -77,7 +81,7 @@ function workerOf(parts: MailWorkerParts) {
   async function sendNext(connection: SmtpConnection): Promise<void> {
     const seen = wakeUp.count
     try {
-      const mail = await claimDue(db, id, clock(), config.mailRate)
+      const mail = await claimDue(db, id, clock(), { rate: config.mailRate, canOpen })
       if (!mail) return await waitForWork(connection, seen)
       beingSent.add(mail.id)
       await deliver(mail, connection, parts).finally(() => beingSent.delete(mail.id))
@@ -89,7 +93,7 @@ function workerOf(parts: MailWorkerParts) {
 
   async function waitForWork(connection: SmtpConnection, seen: number): Promise<void> {
     connection.close()
-    const next = await findNextDue(db)
+    const next = await findNextDue(db, canOpen)
     const due = next ? next.getTime() - clock().getTime() : longestWait
     await wakeUp.wait(Math.min(Math.max(due, 50), longestWait), seen)
   }

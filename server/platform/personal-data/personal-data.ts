@@ -8,6 +8,7 @@ import { type Database, type Kysely, transact } from '#server/platform/database/
 import { consentForgets } from '#server/platform/forms/forms.ts'
 import { askForErasure, heldAmong } from '#server/platform/retention/holds.ts'
 import { forget } from '#server/platform/retention/retention.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 type Db = Kysely<Database>
 export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
@@ -21,6 +22,8 @@ export interface PersonalData {
   table: keyof Database
   /** The columns that hold the address. */
   addresses: readonly string[]
+  /** Where an address is sealed: the column of its hash, and as what it is told to whoever names it. */
+  hashed?: { column: string; as: PersonalField }
   /** What else makes a row one about this person. */
   orWhere?: (address: string) => RawBuilder<boolean>
   /** The other columns that are told; never hashes, keys or tokens. */
@@ -135,8 +138,8 @@ export function identityOf({ identity = 'id' }: PersonalData): PersonalField {
 }
 
 /** What is read of a row, to tell it or to erase it. */
-export function columnsOf({ addresses, told }: PersonalData): string[] {
-  return [...addresses, ...told]
+export function columnsOf({ addresses, hashed, told }: PersonalData): string[] {
+  return [...addresses, ...(hashed ? [hashed.column] : []), ...told]
 }
 
 /** Deletes rows by their ids, where nothing else belongs to them. */
@@ -156,11 +159,25 @@ async function rowsAbout(
   const conditions = data.addresses.map(
     column => sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`,
   )
+  const { hashed } = data
+  const hash = hashOfAddress(secret, address)
+  if (hashed) conditions.push(sql<boolean>`${sql.ref(hashed.column)} = ${hash}`)
   if (data.orWhere) conditions.push(data.orWhere(address))
   const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
-  return data.shown ? rows.map(data.shown) : rows
+  const told = hashed ? rows.map(row => withTyped(row, hashed, { address, hash })) : rows
+  return data.shown ? told.map(data.shown) : told
+}
+
+/** A row without its hash, and with the address that was named where it is the one that is sealed. */
+function withTyped(
+  row: Row,
+  { column, as }: NonNullable<PersonalData['hashed']>,
+  { address, hash }: { address: string; hash: Buffer },
+): Row {
+  const { [column]: kept, ...others } = row
+  return Buffer.isBuffer(kept) && kept.equals(hash) ? { ...others, [as]: address } : others
 }
 
 async function consentsOf(

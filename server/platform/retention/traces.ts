@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 /** A place in which something was found, and how often: never what stands beside it. */
 export interface Trace {
@@ -13,6 +14,8 @@ interface Places {
   db: Kysely<Database>
   /** Null: the database alone. */
   dataFolder: string | null
+  /** Then the hash of an address is looked for as well, by which sealed ones are found again. */
+  secret?: Buffer
 }
 
 const largest = 256 * 1024 * 1024 // bytes of a file that is read
@@ -21,9 +24,9 @@ const largest = 256 * 1024 * 1024 // bytes of a file that is read
  * Where an address, or another word, stands: in every column of every table (jobs and the search index included, and
  * what letters carry in base64), in the statistics of the database, in names and contents of the files beside the database, and in logs there.
  */
-export async function findTraces({ db, dataFolder }: Places, word: string): Promise<Trace[]> {
+export async function findTraces({ db, dataFolder, secret }: Places, word: string): Promise<Trace[]> {
   const spellings = spellingsOf(word)
-  const inTables = await tracesInTables(db, spellings)
+  const inTables = await tracesInTables(db, spellings, secret && hashOfAddress(secret, word))
   return dataFolder === null ? inTables : [...inTables, ...(await tracesInFiles(dataFolder, spellings))]
 }
 
@@ -51,7 +54,11 @@ interface Column {
   type: string
 }
 
-async function tracesInTables(db: Kysely<Database>, spellings: readonly string[]): Promise<Trace[]> {
+async function tracesInTables(
+  db: Kysely<Database>,
+  spellings: readonly string[],
+  hash: Buffer | undefined,
+): Promise<Trace[]> {
   const { rows: columns } = await sql<Column>`
     select n.nspname as schema, c.relname as table, a.attname as column, t.typname as type
     from pg_attribute a
@@ -65,12 +72,11 @@ async function tracesInTables(db: Kysely<Database>, spellings: readonly string[]
   for (const { schema, table, column, type } of columns) {
     // Bytes are read as the text that may stand in them.
     const value = type === 'bytea' ? sql`encode(${sql.id(column)}, 'escape')` : sql`${sql.id(column)}::text`
+    const conditions = spellings.map(one => sql`position(${one} in lower(${value})) > 0`)
+    if (hash && type === 'bytea') conditions.push(sql`position(${hash}::bytea in ${sql.id(column)}) > 0`)
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.id(schema, table)}
-      where ${sql.join(
-        spellings.map(one => sql`position(${one} in lower(${value})) > 0`),
-        sql` or `,
-      )}`.execute(db)
+      where ${sql.join(conditions, sql` or `)}`.execute(db)
     const count = rows[0]?.count ?? 0
     if (count > 0) found.push({ place: `${schema}.${table}.${column}`, count })
   }

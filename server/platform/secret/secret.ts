@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
+import { writeNewFile } from '#server/platform/storage/own-file.ts'
 
 /** Where it lies beside the files; only the account of the site reads it. */
 export const secretFile = 'secret'
@@ -37,7 +38,7 @@ export async function openSecret({ db, dataFolder, given }: Place): Promise<Buff
     const chosen = kept ?? row.secret ?? randomBytes(32)
     const wanted = row.secret ? hashOf(row.secret) : row.secretHash
     if (wanted && !timingSafeEqual(wanted, hashOf(chosen))) throw new Error(other(dataFolder))
-    if (!kept) await writeSecret(dataFolder, chosen)
+    if (!kept) await writeNewFile(join(dataFolder, secretFile), `${chosen.toString('hex')}\n`, 0o600)
     if (row.secret || !row.secretHash)
       await trx
         .updateTable('installation')
@@ -66,24 +67,6 @@ async function readSecret(dataFolder: string): Promise<Buffer | undefined> {
   if (!/^[0-9a-f]{64}\s*$/.test(text))
     throw new Error(`${path} is no secret of this site: 64 digits from 0 to f.`)
   return Buffer.from(text.trim(), 'hex')
-}
-
-// Whole or not at all, and never over another one.
-async function writeSecret(dataFolder: string, secret: Buffer): Promise<void> {
-  const path = join(dataFolder, secretFile)
-  const making = `${path}.${randomBytes(6).toString('hex')}`
-  const file = await open(making, 'wx', 0o600)
-  try {
-    await file.writeFile(`${secret.toString('hex')}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await link(making, path)
-  await rm(making)
-  // Its name lasts, too, before the database says that there is one.
-  const folder = await open(dataFolder)
-  await folder.sync().finally(() => folder.close())
 }
 
 function hashOf(secret: Buffer): Buffer {

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const { O_APPEND, O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants
@@ -22,6 +23,23 @@ export async function writeOwnFile(
   } finally {
     await file.close()
   }
+}
+
+/** Writes a file that lasts, whole or not at all, and never over another one. */
+export async function writeNewFile(path: string, text: string, mode: number): Promise<void> {
+  const making = `${path}.${randomBytes(6).toString('hex')}`
+  const file = await open(making, 'wx', mode)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await link(making, path)
+  await rm(making)
+  // Its name lasts, too, before the database says that there is one.
+  const folder = await open(dirname(path))
+  await folder.sync().finally(() => folder.close())
 }
 
 async function giveToOwner(file: FileHandle, folder: string): Promise<void> {

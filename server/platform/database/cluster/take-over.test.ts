@@ -11,7 +11,9 @@ const ownerOf = (path: string) => statSync(path).uid
 testAsRoot('what root has in a data folder becomes the account’s, with its rights as they were', () => {
   const folder = makeDataFolder()
   const file = makeFile(folder, 'files/aa/bb/photo', 0o600)
-  const beside = ['secret', 'erasures', 'installation'].map(name => makeFile(folder, name, 0o600))
+  // The manifest is one of a backup that was restored.
+  const names = ['secret', 'erasures', 'installation', 'pool.key', 'pool.pub', 'manifest.json']
+  const beside = names.map(name => makeFile(folder, name, 0o600))
   takeOver(folder, account)
   for (const path of [folder, join(folder, 'files/aa'), file, ...beside])
     expect(ownerOf(path), path).toBe(account.uid)

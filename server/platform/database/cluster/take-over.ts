@@ -15,7 +15,7 @@ import type { Account } from './account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
 const ours =
-  /^(lock.*|files|tmp|uploads|secret([.].*)?|erasures([.].*)?|installation([.].*)?|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
+  /^(lock.*|files|tmp|uploads|secret([.].*)?|erasures([.].*)?|installation([.].*)?|pool[.](key|pub)([.].*)?|manifest[.]json|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
 const ofDisk = 'lost+found' // of a disk of its own; stays root's
 const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 

@@ -1,0 +1,10 @@
+export {
+  type AddressKey,
+  addressKeyFile,
+  addressPublicFile,
+  findAddressKey,
+  openAddressKey,
+} from './address-key.ts'
+export { maskedAddress } from './masked-address.ts'
+export { hashOfAddress, hostMarkOf, maskOf, type SealedAddress, sealAddress } from './seal-address.ts'
+export { isUnsealed, sealOlder } from './seal-older.ts'
