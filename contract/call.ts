@@ -43,8 +43,8 @@ export interface CallMeta {
   takesForm?: true
   /** The call is a list, by pages or whole: with `format` it answers a file with all rows instead. */
   isList?: 'pages' | 'whole'
-  /** It answers a file of this type instead of JSON. */
-  givesFile?: 'application/json' | 'application/pdf' | 'text/calendar' | 'text/html' | 'text/plain'
+  /** It answers a file of this type, or of one of these, instead of JSON. */
+  givesFile?: string | readonly string[]
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204
@@ -52,6 +52,8 @@ export interface CallMeta {
   mayAccept?: true
   /** It answers 409 where what is there stands against it; every call with which staff write may. */
   mayConflict?: true
+  /** It answers 404 though its input names no record. */
+  mayMiss?: true
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -76,6 +76,13 @@ describe('the description of the API', () => {
   test('has no body where none is sent', () => {
     for (const name of ['contact.send', 'account.logout', 'site.countView'])
       for (const status of ['202', '204']) expect(of(name).responses[status]?.content).toBeUndefined()
+    expect(Object.keys(of('security.drill').responses['202']?.content ?? {})).toEqual(['application/json'])
+  })
+  test('tells each type of file, and where nothing may be found', () => {
+    const { responses } = of('articles.export')
+    expect(Object.keys(responses['200']?.content ?? {})).toContain('application/vnd.citationstyles.csl+json')
+    for (const name of ['articles.export', 'privacy.backstage.releaseCopy'])
+      expect(Object.keys(of(name).responses)).toContain('404')
   })
   test('tells that a file is sent as a form in parts, and read as bytes', () => {
     const [type = '', sent] = Object.entries(of('files.upload').requestBody?.content ?? {})[0] ?? []

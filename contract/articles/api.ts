@@ -26,6 +26,13 @@ import { sourceNoteKinds } from './sources.ts'
 
 const year = z.coerce.number().pipe(z.int().min(1800).max(2200))
 
+const articleFileTypes = [
+  'application/x-bibtex',
+  'application/x-research-info-systems',
+  'application/vnd.citationstyles.csl+json',
+  'text/csv',
+]
+
 /** By what the public list can be narrowed. */
 export const articleFilters = z.strictObject({
   q: key(200).optional(),
@@ -71,7 +78,11 @@ export const articlesApi = {
       }),
     ),
   /** As a file: all that the filters leave, or the one with this slug. */
-  export: call(`GET ${path}/export`, { may: 'public', limitBy: { ip: 'export' }, givesFile: 'text/plain' })
+  export: call(`GET ${path}/export`, {
+    may: 'public',
+    limitBy: { ip: 'export' },
+    givesFile: articleFileTypes,
+  })
     .input(
       articleFilters.extend({
         format: z.enum(articleFormatNames),

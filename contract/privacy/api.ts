@@ -85,7 +85,7 @@ export const privacyBackstageApi = {
     .output(z.object({ rows: z.array(givenConsent) })),
   copy: call('GET /backstage/privacy/copy', { may }).input(z.strictObject({})).output(copyStanding),
   /** From now on this is the site itself. Gives how many letters were discarded. */
-  releaseCopy: call('POST /backstage/privacy/copy/release', { may, asksAgain: true })
+  releaseCopy: call('POST /backstage/privacy/copy/release', { may, asksAgain: true, mayMiss: true })
     .input(z.strictObject({ letters: heldLetters }))
     .output(z.object({ discarded: z.int() })),
   /** Another letter, where the link is over or the first one was lost. */

@@ -84,7 +84,7 @@ function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[
     ...(meta.may !== 'public' ? [401, 403] : [429]),
     ...(isWrite && meta.may !== 'public' ? [409, 429] : []),
     ...(meta.mayConflict ? [409] : []),
-    ...(parametersIn(path).length > 0 || namesRecord(procedure) ? [404] : []),
+    ...(meta.mayMiss || parametersIn(path).length > 0 || namesRecord(procedure) ? [404] : []),
     ...(path.includes('{token}') || isSecondStep ? [410] : []),
     ...(isLogin ? [401, 423] : []),
     ...(name === 'account.refresh' ? [401] : []),
@@ -95,5 +95,5 @@ function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[
 // A record can be named in the body, too.
 function namesRecord(procedure: BoundCall['procedure']): boolean {
   const input = procedure['~orpc'].inputSchema
-  return input instanceof z.ZodObject && ('id' in input.shape || 'path' in input.shape)
+  return input instanceof z.ZodObject && ['id', 'slug', 'path'].some(name => name in input.shape)
 }

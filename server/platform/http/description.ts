@@ -1,5 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
+import { nothing } from '#contract/call.ts'
 import { contract } from '#contract/contract.ts'
 import { fileTypes } from '#contract/list.ts'
 import { ballotBody, summaryOf } from './described-calls.ts'
@@ -41,8 +42,7 @@ function complete(operation: Operation, call: BoundCall): void {
   if (call.meta.takesBallot) operation.requestBody = ballotBody
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`
-  if (status === 202 || status === 204)
-    operation.responses = { [status]: { description: status === 204 ? 'Done' : 'Accepted' } }
+  if (status === 202 || status === 204) operation.responses = { [status]: answerOf(operation, call) }
   if (mayAccept)
     operation.responses = {
       ...operation.responses,
@@ -52,6 +52,12 @@ function complete(operation: Operation, call: BoundCall): void {
   if (isList) operation.responses = { ...operation.responses, [status]: withFiles(operation.responses) }
   if (givesFile) operation.responses = { ...operation.responses, [status]: fileOf(givesFile) }
   if (takesFile) operation.requestBody = withFile(operation.requestBody)
+}
+
+function answerOf({ responses }: Operation, { meta: { status = 200 }, procedure }: BoundCall) {
+  const described = responses?.[status] ?? responses?.['200']
+  if (described && procedure['~orpc'].outputSchema !== nothing) return described
+  return { description: status === 204 ? 'Done' : 'Accepted' }
 }
 
 // One page as JSON, or all of a short list; all rows as a file where `format` asks for it.
@@ -66,9 +72,10 @@ function withFiles(answers: Operation['responses']) {
   return { description: 'As JSON; with `format` a file with all rows', content }
 }
 
-function fileOf(type: string) {
-  const schema = { type: 'string' as const, contentMediaType: type }
-  return { description: 'A file', content: { [type]: { schema } } }
+function fileOf(types: NonNullable<BoundCall['meta']['givesFile']>) {
+  const described = (type: string) => ({ schema: { type: 'string' as const, contentMediaType: type } })
+  const content = Object.fromEntries([types].flat().map(type => [type, described(type)]))
+  return { description: 'A file', content }
 }
 
 // The fields of the call, and the file itself, as parts of a form.

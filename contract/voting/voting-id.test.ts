@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { namedBy, votingIdInPath, votingIdOf } from './voting-id.ts'
+
+const highestId = 2_147_483_647
+
+test('a voting id names a poll or a contest that there can be, and nothing else', () => {
+  for (const kind of ['polls', 'contests'] as const)
+    expect(namedBy(votingIdInPath.parse(votingIdOf(kind, highestId)))).toEqual({ kind, id: highestId })
+  for (const text of [
+    String(highestId + 1),
+    `contest.${highestId + 1}`,
+    '0',
+    'contest.0',
+    'contest.',
+    'x',
+    '',
+  ]) {
+    expect([text, namedBy(text)]).toEqual([text, null])
+    expect([text, votingIdInPath.safeParse(text).success]).toEqual([text, false])
+  }
+})
