@@ -56,7 +56,7 @@ test('failed attempts are found by period, reason and address, and a hint stands
   await page.getByText('18 Fehlversuche', { exact: true }).waitFor()
   // One of the groups, which are counted by a request of their own.
   await expect.poll(() => page.getByText('Sieht abgesprochen aus').count()).toBe(1)
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('pia')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('nora')
   await page.getByText('2 Fehlversuche', { exact: true }).waitFor()
   await page.getByRole('combobox', { name: 'Grund' }).click()
   await page.getByRole('option', { name: 'Vor dem Beginn' }).click()

@@ -146,6 +146,19 @@ export function registrationCount(n: number): Words {
   }
 }
 
+export function confirmQuestion(n: number): Words {
+  return {
+    de:
+      n === 1
+        ? 'Diese Anmeldung bestätigen? Die Person bekommt eine E-Mail.'
+        : `${n} Anmeldungen bestätigen? Alle bekommen eine E-Mail.`,
+    en:
+      n === 1
+        ? 'Confirm this registration? The person gets an e-mail.'
+        : `Confirm ${n} registrations? Everybody gets an e-mail.`,
+  }
+}
+
 export function confirmedCount(n: number): Words {
   return {
     de: n === 1 ? '1 Anmeldung bestätigt' : `${n} Anmeldungen bestätigt`,

@@ -96,15 +96,7 @@ export const ticketsBackstage = {
     de: 'Wo die Liste keine andere nennt',
     en: 'Where the list names no other',
   },
-  sendLead: {
-    de: 'Die Briefe gehen in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist.',
-    en: 'The letters go out within the next minutes, but not before the vote is visible and open.',
-  },
   remind: { de: 'Erinnern', en: 'Remind' },
-  remindLead: {
-    de: 'Alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist, bekommen eine Erinnerung mit ihrem Link.',
-    en: 'All who have not voted yet and whose last letter is at least a day old get a reminder with their link.',
-  },
   again: { de: 'Brief noch einmal senden', en: 'Send the letter again' },
   revokeOne: { de: 'Einladung widerrufen', en: 'Revoke the invitation' },
   empty: { de: 'Noch niemand eingeladen', en: 'Nobody invited yet' },
@@ -163,6 +155,29 @@ export function invitedCount(invited: number, known: number): Bilingual<string> 
   return {
     de: `${de} angelegt, ${known} ${known === 1 ? 'Adresse war' : 'Adressen waren'} schon eingeladen`,
     en: `${en} made, ${known} ${known === 1 ? 'address was' : 'addresses were'} invited already`,
+  }
+}
+
+/** Said below a list of addresses, before they are invited. */
+export function invitingLead(n: number): Bilingual<string> {
+  return {
+    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Wer schon eingeladen ist, bekommt keinen.`,
+    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out within the next minutes, but not before the vote is visible and open. Those invited already get none.`,
+  }
+}
+
+/** Said before reminding: of how many, and not how many of them, since that would tell who has voted in secret. */
+export function remindingLead(invited: number): Bilingual<string> {
+  return {
+    de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist.`,
+    en: `Invited: ${invited}. Of these, all who have not voted yet and whose last letter is at least a day old get a reminder with their link.`,
+  }
+}
+
+export function againQuestion(n: number): Bilingual<string> {
+  return {
+    de: n === 1 ? 'Den Brief noch einmal senden?' : `${n} Briefe noch einmal senden?`,
+    en: n === 1 ? 'Send the letter again?' : `Send ${n} letters again?`,
   }
 }
 

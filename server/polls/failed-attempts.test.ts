@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roundedTime } from '#contract/voting/states.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
@@ -116,6 +117,24 @@ test('days without any are among the figures', async () => {
   const { times } = await get(`/${poll.id}/failed-attempts/stats`)
   expect(times.map(({ count }: { count: number }) => count)).toEqual([3, 0, 0, 1])
 })
+
+test.each([
+  ['emailAlreadyVoted', false],
+  ['ipAlreadyVoted', false],
+  ['emailAlreadyVoted', true],
+  ['ipAlreadyVoted', true],
+])(
+  'an attempt after a ballot (%s) tells no address in a secret vote: by name %s',
+  async (reason, isNamed) => {
+    const { make, vote, attempts } = await openTestPolls()
+    const poll = await make({ isNamed, isOncePerNetwork: reason === 'ipAlreadyVoted' })
+    await vote(poll.id, ballot())
+    expect((await vote(poll.id, ballot())).body.code).toBe(reason)
+    const [attempt] = await attempts()
+    expect(attempt?.email).toBe(isNamed ? 'anna@example.org' : null)
+    if (!isNamed) expect(attempt?.at).toEqual(roundedTime(attempt?.at ?? new Date(Number.NaN)))
+  },
+)
 
 test('an attempt that comes once the addresses of a vote are gone leaves none', async () => {
   const { poll, get, vote, move, dependencies } = await openRefused()

@@ -50,13 +50,13 @@ export const demoPolls: readonly DemoPoll[] = [
     ballots: [9, 14, 21, 11],
     refused: [
       {
-        ...{ reason: 'emailAlreadyVoted', ip: '203.0.113.77', hoursAgo: 30 },
+        ...{ reason: 'invalidVoteOptionId', ip: '203.0.113.77', hoursAgo: 30 },
         emails: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'a', 'b', 'c', 'd', 'h'],
       },
       { reason: 'invalidVoteData', ip: '198.51.100.9', hoursAgo: 52, emails: ['nora', 'nora'] },
       { reason: 'termsNotAccepted', ip: '198.51.100.20', hoursAgo: 76, emails: ['emre'] },
       { reason: 'votesRequired', ip: '2001:db8:7::5', hoursAgo: 101, emails: [''] },
-      { reason: 'emailAlreadyVoted', ip: '192.0.2.14', hoursAgo: 5, emails: ['pia', 'pia'] },
+      { reason: 'emailAlreadyVoted', ip: '192.0.2.14', hoursAgo: 5, emails: ['', ''] },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { cleanKey } from '#contract/clean-text.ts'
 import { isFailure } from '#contract/errors.ts'
-import { isReason } from '#contract/voting/reasons.ts'
+import { isReason, type VoteReason } from '#contract/voting/reasons.ts'
+import { roundedTime } from '#contract/voting/states.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/limits/limits.ts'
@@ -34,19 +35,24 @@ export async function recorded<Answer>(
   }
 }
 
-async function keepAttempt(context: Context, reason: string, { votingId, body }: Attempt): Promise<void> {
+/** Where one of these is refused, a ballot was given before, most likely by whoever tries again. */
+const afterBallot: readonly VoteReason[] = ['emailAlreadyVoted', 'ipAlreadyVoted']
+
+async function keepAttempt(context: Context, reason: VoteReason, { votingId, body }: Attempt): Promise<void> {
   const { db, clock, ip, userAgent } = context
   // It may have been deleted since it was found.
   const voting = votingId === null ? undefined : await findVoting(db, votingId)
+  // Nobody is told who has voted in secret, and when.
+  const tellsVoter = voting !== undefined && !voting.rules.isNamed && afterBallot.includes(reason)
   await db
     .insertInto('failedAttempts')
     .values({
-      ...{ votingId: voting?.id ?? null, reason, at: clock() },
+      ...{ votingId: voting?.id ?? null, reason, at: tellsVoter ? roundedTime(clock()) : clock() },
       ...{ ipAddress: ip, network: networkOf(ip) },
       userAgent: userAgent.slice(0, 300),
       request: asJson(factsOf(body, context)),
       // Once the addresses of a vote are gone, none is kept any more.
-      email: voting?.key === null ? null : emailIn(body),
+      email: voting?.key === null || tellsVoter ? null : emailIn(body),
     })
     .execute()
   if (voting) await countRefused(db, voting.id, reason)

@@ -41,8 +41,16 @@ export async function findVotings(db: Db, face: string, faceIds: readonly number
 }
 
 /** A voting, which nobody deletes until the transaction has ended. */
-export async function findVoting(db: Db, id: number): Promise<Pick<Voting, 'id' | 'key'> | undefined> {
-  return db.selectFrom('votings').select(['id', 'key']).where('id', '=', id).forKeyShare().executeTakeFirst()
+export async function findVoting(
+  db: Db,
+  id: number,
+): Promise<Pick<Voting, 'id' | 'key' | 'rules'> | undefined> {
+  return db
+    .selectFrom('votings')
+    .select(['id', 'key', 'rules'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
 }
 
 /** Keeps everybody from writing ballots of a voting until the transaction has ended. */

@@ -11,6 +11,7 @@ import {
   cancelSeveral,
   registrationColumns as columns,
   confirmedCount,
+  confirmQuestion,
   participationTitles,
   registrationCount,
   registrationStates,
@@ -105,6 +106,7 @@ function bulkOf(id: number): BulkAction<Row>[] {
     {
       label: staffActionNames.confirm,
       applies: ({ state }) => state === 'pending' || state === 'offered',
+      question: confirmQuestion,
       run: ids => calls.bulkRegistrations({ id, ids, action: 'confirm' }),
       done: confirmedCount,
     },

@@ -2,13 +2,14 @@ import { Button, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconBell, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { remindedCount, ticketsBackstage as say } from '#messages/voting-tickets.ts'
+import { remindedCount, remindingLead, ticketsBackstage as say } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { TicketFace } from './ticket-face.ts'
+import { useTickets } from './use-tickets.ts'
 
 interface Props {
   face: TicketFace
@@ -33,6 +34,7 @@ export function InviteButton({ face, id }: Props) {
 export function InvitationTools({ face, id }: Props) {
   const words = useSay()
   const stale = useStale(face.kind)
+  const { data } = useTickets(face, id)
   const remind = async () => {
     try {
       const { reminded } = await face.calls.remind({ id })
@@ -42,15 +44,20 @@ export function InvitationTools({ face, id }: Props) {
     }
     await stale()
   }
-  const ask = () =>
+  const ask = (invited: number) =>
     modals.openConfirmModal({
       title: words(say.remind),
-      children: <Text size="sm">{words(say.remindLead)}</Text>,
+      children: <Text size="sm">{words(remindingLead(invited))}</Text>,
       labels: { confirm: words(say.remind), cancel: words(say.cancel) },
       onConfirm: () => void remind(),
     })
   return (
-    <Button variant="default" leftSection={<IconBell size={18} aria-hidden />} onClick={ask}>
+    <Button
+      variant="default"
+      leftSection={<IconBell size={18} aria-hidden />}
+      disabled={!data}
+      onClick={() => data && ask(data.invited.made)}
+    >
       {words(say.remind)}
     </Button>
   )

@@ -7,6 +7,7 @@ import { fetching } from '#messages/fetching.ts'
 import { mailStateNames } from '#messages/outbox.ts'
 import {
   againCount,
+  againQuestion,
   invitationCount,
   revokedCount,
   revokeQuestion,
@@ -101,7 +102,12 @@ function actionsOf(
   id: number,
 ): { again: BulkAction<Invitation>; revoke: BulkAction<Invitation> } {
   return {
-    again: { label: say.again, run: ids => calls.inviteAgain({ id, ids }), done: againCount },
+    again: {
+      label: say.again,
+      question: againQuestion,
+      run: ids => calls.inviteAgain({ id, ids }),
+      done: againCount,
+    },
     revoke: {
       label: say.revokeOne,
       isDangerous: true,

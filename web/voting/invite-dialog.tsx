@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { type ListedPerson, peopleIn, readPeopleList } from '#contract/people-list/people-list.ts'
 import { mostInvited } from '#contract/voting/tickets-api.ts'
 import { records } from '#messages/backstage.ts'
-import { invitedCount, ticketsBackstage as say, tooMany } from '#messages/voting-tickets.ts'
+import { invitedCount, invitingLead, ticketsBackstage as say, tooMany } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
@@ -56,7 +56,7 @@ function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
           onChange={event => setLanguage(event.currentTarget.value as Language)}
         />
         {isTooMany && <Alert variant="default" title={words(tooMany)(mostInvited)} />}
-        <Text size="sm">{words(say.sendLead)}</Text>
+        <Text size="sm">{words(invitingLead(people.length))}</Text>
         <DialogButtons>
           <Button type="submit" loading={isBusy} disabled={people.length === 0 || isTooMany}>
             {words(say.invite)}
