@@ -71,7 +71,7 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
     const goOn = () => void run(row, action)
     if (action !== 'cancel') return goOn()
     const asked = { label: staffActionNames.cancel, question: cancelQuestion, answers: cancelAnswers }
-    void askFirst(asked, [row.id], goOn)
+    void askFirst({ ...asked, isDangerous: true }, [row.id], goOn)
   }
   return row =>
     actionsFor(row).map(action => ({

@@ -3,12 +3,13 @@ import { backstage } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import type { BulkAction } from './list-declaration.ts'
 
-type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'answers' | 'warning'>
+type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'answers' | 'warning' | 'isDangerous'>
 
 /** Puts the question of an action where it has one, or where something would be lost by it; else goes on at once. */
 export function useAskFirst() {
   const say = useSay()
-  return async ({ label, question, answers, warning }: Asked, ids: readonly number[], goOn: () => void) => {
+  return async (action: Asked, ids: readonly number[], goOn: () => void) => {
+    const { label, question, answers, warning, isDangerous } = action
     // What would be lost may be unknown for now: that is no reason to forbid it.
     const lost = await warning?.ask(ids).catch(() => null)
     const asked = lost ? warning?.question : question?.(ids.length)
@@ -18,7 +19,7 @@ export function useAskFirst() {
       title: say(asked),
       children: lost,
       labels: { confirm: say(yes), cancel: say(no) },
-      confirmProps: { color: 'red' },
+      ...((isDangerous || lost) && { confirmProps: { color: 'red' } }),
       size: 'sm',
       onConfirm: goOn,
     })
