@@ -150,12 +150,12 @@ export function confirmQuestion(n: number): Words {
   return {
     de:
       n === 1
-        ? 'Diese Anmeldung bestätigen? Die Person bekommt eine E-Mail.'
-        : `${n} Anmeldungen bestätigen? Alle bekommen eine E-Mail.`,
+        ? 'Diese Anmeldung bestätigen? Die Person bekommt eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.'
+        : `${n} Anmeldungen bestätigen? Alle bekommen eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.`,
     en:
       n === 1
-        ? 'Confirm this registration? The person gets an e-mail.'
-        : `Confirm ${n} registrations? Everybody gets an e-mail.`,
+        ? 'Confirm this registration? The person gets an e-mail if the event sends confirmations.'
+        : `Confirm ${n} registrations? Everybody gets an e-mail if the event sends confirmations.`,
   }
 }
 
