@@ -7,15 +7,18 @@ import { subscriberOfRow } from './subscription-links.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'secret'>
 
-const lock = (secret: Buffer) => ({ secret, purpose: 'own subscription', owner: 'newsletter' })
+const purpose = 'own subscription'
+const lock = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
 
 /**
  * The tokens of the page of one's own subscription, by the names of their places in a letter. The first holds the address,
  * sealed; the second says that it may be ended. Neither needs a row: so they work for good, also after a restore.
  */
 export function leavingPair(secret: Buffer, email: string): Record<'subscription' | 'purpose', string> {
-  const purpose = proofOf(secret, email).toString('base64url')
-  return { subscription: sealedToken(email, lock(secret)), purpose }
+  return {
+    subscription: sealedToken(email, lock(secret)),
+    purpose: proofOf(secret, email).toString('base64url'),
+  }
 }
 
 /**
