@@ -152,6 +152,7 @@ describe('what is limited by what fails', () => {
   const volunteer = `/info/volunteer/registration/${token}`
   const ownData = `/info/my-data/${token}`
   const returning = `/info/newsletter/return/${token}`
+  const offer = `/info/newsletter/registration/${token}`
   const refusal = `/info/no-confirmation/${token}`
   const ownFactor = `/auth/keep-second-factor/${token}`
   let step = ''
@@ -250,6 +251,8 @@ describe('what is limited by what fails', () => {
     'newsletter.pause': { times: 30, ask: change(pause, { months: 1 }, '198.51.100.95') },
     'newsletter.findReturn': { times: 30, ask: preview(returning, '198.51.100.93') },
     'newsletter.subscribeAgain': { times: 30, ask: change(returning, {}, '198.51.100.94') },
+    'newsletter.findOffer': { times: 30, ask: preview(offer, '198.51.100.101') },
+    'newsletter.acceptOffer': { times: 30, ask: change(offer, { consent: true }, '198.51.100.102') },
     'articles.preview': {
       times: 30,
       ask: preview(`/publication/scientific-preview/${token}`, '198.51.100.79'),
