@@ -34,8 +34,13 @@ test('pages that are kept are for everybody, however often', async () => {
 
 test('pages that must be made are counted, twenty-five a second', async () => {
   const ask = (n: number) => fetch(`${site.url}/de/login?to=${n}`, { headers: from('198.51.100.4') })
-  const answers = await Promise.all(Array.from({ length: limitTable.read.times + 10 }, (_, n) => ask(n)))
-  expect(answers.filter(({ status }) => status === 429).length).toBe(10)
+  const statuses: number[] = []
+  // Not all at once: a busy machine does not take so many connections in time.
+  while (statuses.length < limitTable.read.times + 10) {
+    const some = Array.from({ length: 151 }, (_, n) => ask(statuses.length + n))
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status))
+  }
+  expect(statuses.filter(status => status === 429).length).toBe(10)
 })
 
 test('a refresh token that is none any more is taken back', async () => {
