@@ -6,6 +6,8 @@ import type { World } from './world.ts'
 type Saved = Record<string, unknown> & {
   id: number
   isPublic: boolean
+  /** Of an event alone: whether its page may be read. */
+  isDetailsVisible?: boolean
   slug: { de: string; en: string }
   title?: { de: string; en: string }
   /** Of a person, who has no title in two languages. */
@@ -31,7 +33,7 @@ export async function lookAfterSave(
 ): Promise<string[]> {
   const get = (target: string) => getFrom(world, target)
   const problems: string[] = []
-  if (saved.isPublic && recordKinds[kind].public) {
+  if (saved.isPublic && saved.isDetailsVisible !== false && recordKinds[kind].public) {
     const page = publicAddressOf(kind, saved, 'de')
     for (const language of languages) {
       const address = publicAddressOf(kind, saved, language)

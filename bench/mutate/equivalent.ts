@@ -18,7 +18,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
   "fail server/contests/replace-file.ts throw fail('linkExpired')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
-  "fail server/events/own-registration.ts throw fail('linkExpired') (2)":
+  "fail server/events/own-registration.ts throw fail('linkExpired')":
     'A registration goes with its event, so none is read without one; the line is there for the types.',
   "fail server/events/registration-staff.ts throw fail('notFound') (3)":
     'The row that was changed or added a moment ago in the same transaction is there; the line is there for the types.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, nothing } from '../call.ts'
 import { id, line, moment } from '../fields.ts'
 import { anyOf, listCall } from '../list.ts'
 import { byId } from '../record.ts'
@@ -74,9 +74,7 @@ export const harvestApi = {
   /** It is not the institute's, and is never suggested again. */
   rejectSuggestion: call(`POST ${path}/suggestion/{id}/reject`, { may, status: 204 })
     .input(byId)
-    .output(z.undefined()),
+    .output(nothing),
   /** Takes a rejection back. */
-  waitAgain: call(`POST ${path}/suggestion/{id}/wait`, { may, status: 204 })
-    .input(byId)
-    .output(z.undefined()),
+  waitAgain: call(`POST ${path}/suggestion/{id}/wait`, { may, status: 204 }).input(byId).output(nothing),
 }
