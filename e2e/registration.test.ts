@@ -119,6 +119,43 @@ test('what is typed before the program of the form is there stays', async () => 
   expect(complaints).toEqual([])
 })
 
+test('what is typed stays where a page translator has changed the page before its program is there', async () => {
+  const { page } = await visit(browser, site.url, { isFirstVisit: true })
+  await page.addInitScript(translate)
+  const isHere = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client-/, async route => {
+    await isHere.promise
+    await route.continue()
+  })
+  await page.goto('/de/info/veranstaltung/feldtag')
+  const name = page.getByLabel('Vorname')
+  await name.fill('Änne')
+  await page.getByLabel('Nachricht').fill('Ich bringe\nzwei Freunde mit.')
+  await name.focus()
+  const served = await name.elementHandle()
+  isHere.resolve()
+  await expect.poll(() => served?.evaluate(field => field.isConnected)).toBe(false)
+  await expect.poll(() => name.inputValue()).toBe('Änne')
+  expect(await page.getByLabel('Nachricht').inputValue()).toBe('Ich bringe\nzwei Freunde mit.')
+  await page.keyboard.type(' Lou')
+  expect(await name.inputValue()).toBe('Änne Lou')
+})
+
+/** Puts each text of the page into an element of its own, as page translators do. */
+function translate() {
+  addEventListener('DOMContentLoaded', () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue
+      const element = document.createElement('font')
+      text.replaceWith(element)
+      element.append(text)
+    }
+  })
+}
+
 test('by keyboard alone somebody is told what is missing, registers, and confirms', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/en/info/event/field-day')

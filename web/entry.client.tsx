@@ -11,6 +11,12 @@ addEventListener('unhandledrejection', event => {
   if (event.reason?.type === 'DataWithResponseInit') event.preventDefault()
 })
 
+const served = document.querySelectorAll('[name]')
+const focused = document.activeElement
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(document, <HydratedRouter />, {
+    onRecoverableError: error =>
+      import('#web/shell/retype.ts').then(all => all.retype(error, served, focused)),
+  })
 })
