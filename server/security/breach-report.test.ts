@@ -16,6 +16,8 @@ test('a report names what happened, the 72 hours, all data that is kept by categ
   await sql`insert into contact_messages (name, email, message, language, created_at) values
     ('A', 'x@example.org', 'm', 'de', now()), ('B', 'X@example.org', 'm', 'de', now()),
     ('C', 'y@example.org', 'm', 'de', now())`.execute(db)
+  await sql`insert into newsletter_subscribers (email, mark, language, state, created_at, activated_at)
+    values ('x@example.org', ${Buffer.alloc(32)}, 'de', 'active', now(), now())`.execute(db)
   await resolve({ id: '1', notes: 'Das Passwort ist gewechselt.' })
   time.now = new Date(time.now.getTime() + 70 * hour + 1)
   const told = await ask({ ids: '2,1' }, { language: 'en' })
@@ -41,6 +43,7 @@ test('a report names what happened, the 72 hours, all data that is kept by categ
     people: 2,
   })
   expect(told.data).toContainEqual({ what: 'Accounts of staff', records: 2, people: 2 })
+  expect(told.data).toHaveLength(3)
   // Nobody is named, and no address stands in it.
   expect(JSON.stringify(told)).not.toMatch(/Jonas|example\.org|192\.0\.2/)
   time.now = new Date(time.now.getTime() + 5 * hour)

@@ -89,22 +89,26 @@ async function reportOf(context: Context, ids: readonly number[]): Promise<Breac
 
 /** By category: from what the areas declare, so that none can be missing. */
 async function dataKept({ db, personal, language }: Context): Promise<BreachReport['data']> {
+  const byKind = Map.groupBy(personal, ({ kind }) => kind)
   const counted = await Promise.all(
-    personal.map(async place => {
+    [...byKind].map(async ([kind, places]) => {
+      const tables = [...Map.groupBy(places, ({ table }) => table).values()]
+      const kept = tables.flatMap(([first]) => (first ? [sql`(${peopleIn(first)})`] : []))
       const { rows } = await sql<{ records: number; people: number }>`
-        select count(*)::int as records, ${peopleIn(place)}::int as people from ${sql.table(place.table)}`.execute(
-        db,
-      )
-      const what = place.kind ? retention[place.kind].what[language] : words[language].accounts
+        select count(*)::int as records, count(distinct who)::int as people
+        from (${sql.join(kept, sql` union all `)}) as kept`.execute(db)
+      const what = kind ? retention[kind].what[language] : words[language].accounts
       return { what, records: rows[0]?.records ?? 0, people: rows[0]?.people ?? 0 }
     }),
   )
   return counted.filter(({ records }) => records > 0)
 }
 
-function peopleIn({ addresses }: Context['personal'][number]): RawBuilder<number> {
+// A row without a readable address is somebody by itself.
+function peopleIn({ table, addresses }: Context['personal'][number]): RawBuilder<unknown> {
   const [first] = addresses
-  return first ? sql`count(distinct lower(${sql.ref(first)}))` : sql`count(*)`
+  const who = first ? sql`lower(${sql.ref(first)})` : sql`concat(${sql.lit(table)}, ctid)`
+  return sql`select ${who} as who from ${sql.table(table)}`
 }
 
 function partsOf(report: BreachReport, { language, config }: Context): PdfPart[] {
@@ -134,7 +138,7 @@ function partsOf(report: BreachReport, { language, config }: Context): PdfPart[]
           [said.number, String(one.id)],
           [said.severity, one.severity],
           [said.times, String(one.occurrences)],
-          [said.span, `${moment(one.beganAt)} – ${moment(one.lastSeenAt)}`],
+          [said.span, [...new Set([moment(one.beganAt), moment(one.lastSeenAt)])].join(' – ')],
         ],
       },
     ]),
