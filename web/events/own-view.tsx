@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { ActionForm } from './action-form.tsx'
-import { LivestreamBox } from './livestream-box.tsx'
+import { LivestreamSlot } from './livestream-slot.tsx'
 import styles from './registration.module.css'
 import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
 
@@ -23,12 +23,17 @@ export function OwnView({ own, token, newsletter, children }: ViewProps) {
   const isOver = own.state === 'cancelled' || own.state === 'lapsed'
   const isChangeable = !isOver && !own.event.isCancelled && own.event.state !== 'past'
   return (
-    <div className={layout.beside}>
+    <div className={`${layout.beside} ${styles.own}`}>
       <div className={layout.stack}>
         {children}
         <Next own={own} />
         <Stream own={own} />
         <Ticket own={own} />
+      </div>
+      <aside className={layout.side}>
+        <Appointment own={own} token={token} />
+      </aside>
+      <div className={layout.stack}>
         {isChangeable && (
           <>
             <Change own={own} />
@@ -41,9 +46,6 @@ export function OwnView({ own, token, newsletter, children }: ViewProps) {
         {newsletter}
         <Erase />
       </div>
-      <aside className={layout.side}>
-        <Appointment own={own} token={token} />
-      </aside>
     </div>
   )
 }
@@ -76,7 +78,7 @@ function Stream({ own: { event, registration, state } }: Props) {
   return (
     <section className={styles.part} id="livestream">
       <h2>{words(say.stream)}</h2>
-      <LivestreamBox
+      <LivestreamSlot
         stream={{ ...livestream, isForRegistered: false, embed: registration.embed }}
         title={title}
       />

@@ -1,0 +1,10 @@
+import embed from '#web/embed/embed.module.css'
+import badge from '#web/ui/details/badge.module.css'
+import { slot } from '#web/ui/later/slot.tsx'
+import events from './events.module.css'
+
+/** The stream of an event; its program is no weight on the page of a registration that takes part on site. */
+export const LivestreamSlot = slot(
+  () => import('./livestream-box.tsx').then(({ LivestreamBox }) => LivestreamBox),
+  { styles: [events, embed, badge] },
+)
