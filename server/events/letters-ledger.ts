@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LetterName } from '#contract/events/letters.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import {
-  findLines,
   type Ledger,
   type Line,
   lockLines,
   takeBackLines,
   takeLines,
-  unwantLines,
   wantLines,
 } from '#server/platform/letters/letters.ts'
-import { deleteMails } from '#server/platform/mail/mail.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
@@ -88,10 +85,8 @@ export async function dropUnsent(
   eventId: number,
   { letter, occasion }: Told,
 ): Promise<void> {
-  await takeBackLines(db, eventLetters, {
-    which: sql`letter = ${letter} and ${isOf(eventId)}`,
-    set: sql`written_at = ${clock()}, dropped_for = ${occasion}`,
-  })
+  const set = sql`written_at = ${clock()}, dropped_for = ${occasion}`
+  await takeBackLines(db, eventLetters, sql`letter = ${letter} and ${isOf(eventId)}`, set)
 }
 
 /**
@@ -100,7 +95,7 @@ export async function dropUnsent(
  */
 export async function unwantLetters(db: Db, eventId: number, { letter, occasion }: Told): Promise<number> {
   const which = sql`letter = ${letter} and occasion = ${occasion} and ${isOf(eventId)}`
-  const unwanted = await unwantLines(db, eventLetters, which)
+  const unwanted = await takeBackLines(db, eventLetters, which)
   await sql`
     update event_letters set written_at = null, dropped_for = null
     where letter = ${letter} and dropped_for = ${occasion}
@@ -112,18 +107,7 @@ export async function unwantLetters(db: Db, eventId: number, { letter, occasion 
 export async function stopLetters({ db, clock }: Needs, registrationId: number): Promise<void> {
   const which = sql`registration_id = ${registrationId}`
   await lockLines(db, eventLetters, which)
-  await takeBackLines(db, eventLetters, { which, set: sql`written_at = ${clock()}` })
-}
-
-/** The same, and those that have left go out of the outbox as well. */
-export async function deleteLetters(db: Db, registrationId: number): Promise<void> {
-  const which = sql`registration_id = ${registrationId}`
-  await lockLines(db, eventLetters, which)
-  const lines = await findLines(db, eventLetters, which)
-  await deleteMails(
-    db,
-    lines.map(({ outboxKey }) => outboxKey),
-  )
+  await takeBackLines(db, eventLetters, which, sql`written_at = ${clock()}`)
 }
 
 /** How many letters about an event have this occasion. */

@@ -5,8 +5,9 @@ import { dayInBerlin } from '#contract/language.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
+import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
-import { deleteLetters, stopLetters, wantLetter } from './letters-ledger.ts'
+import { outboxKeyBeginning, stopLetters, wantLetter } from './letters-ledger.ts'
 import { ownOf, registrationBehind } from './own-registration.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
@@ -139,12 +140,12 @@ export async function eraseRegistration(
 ): Promise<void> {
   const { db, clock, erasures } = context
   await forgetRepeats(context, 'eventRegistrations', { id, email })
+  await stopLetters(context, id)
   if (await askWhereHeld(context, 'eventRegistrations', id)) {
-    await stopLetters({ db, clock }, id)
     await moveTo(db, id, 'cancelled', { endedAt: clock() })
     return
   }
-  await deleteLetters(db, id)
+  await deleteMailsBeginning(db, outboxKeyBeginning(id))
   await forgetLinksOf(db, registrationLink, [id])
   await deleteRegistration(db, id)
   await erasures.note(db, [{ table: 'eventRegistrations', id }])

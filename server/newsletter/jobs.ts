@@ -80,14 +80,12 @@ async function writePortion(given: Needs, letterFor: MakeLetter, limit: number):
     db,
     wanted.flatMap(({ subscriberId }) => subscriberId ?? []),
   )
-  const unwritten: Record<'left' | 'suppressed', number[]> = { left: [], suppressed: [] }
+  const unwritten: number[] = []
   for (const one of wanted) {
     const reader = readers.find(({ id }) => id === one.subscriberId)
-    const isWritten = reader && (await writeLetter(given, one, reader, letterFor))
-    if (!isWritten) unwritten[reader?.state === 'disabled' ? 'suppressed' : 'left'].push(one.id)
+    if (!reader || !(await writeLetter(given, one, reader, letterFor))) unwritten.push(one.id)
   }
-  await leaveOut(db, unwritten.left, 'left')
-  await leaveOut(db, unwritten.suppressed, 'suppressed')
+  await leaveOut(db, unwritten)
   return wanted.length
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import {
@@ -65,17 +65,9 @@ export async function takeUnwritten(db: Db, limit: number, now: Date): Promise<W
 }
 
 /** These letters are not sent, for their readers have left or are not written to any more. */
-export async function leaveOut(
-  db: Db,
-  ids: readonly number[],
-  outcome: 'left' | 'suppressed',
-): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .updateTable('newsletterLetters')
-    .set({ outcome })
-    .where('id', 'in', [...ids])
-    .execute()
+export async function leaveOut(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`update newsletter_letters set outcome = coalesce((select 'suppressed' from newsletter_subscribers
+    where id = subscriber_id and state = 'disabled'), 'left') where id = any(${[...ids]}::int[])`.execute(db)
 }
 
 const ended = sql`case when mails.state in ('sent', 'failed', 'uncertain') then mails.state end`
@@ -104,20 +96,19 @@ export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Pr
 
 /** The same for a reader who stays one: letters that wait are taken out of the outbox, what was sent of them stays. */
 export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
-  const which = sql`subscriber_id = ${subscriberId}`
-  await lockLines(db, newsletterLetters, which)
-  await takeBackLines(db, newsletterLetters, { which, set: suppressed(now, null) })
+  await suppress(db, sql`subscriber_id = ${subscriberId}`, now, null)
 }
 
 /** What of an issue has not left never does: it is taken out of the outbox, and noted. Gives how many letters that were. */
-export async function stopLetters(db: Db, newsletterId: number, now: Date): Promise<number> {
-  const which = sql`newsletter_id = ${newsletterId}`
-  await lockLines(db, newsletterLetters, which)
-  return takeBackLines(db, newsletterLetters, { which, set: suppressed(now, stoppedByStaff) })
+export function stopLetters(db: Db, newsletterId: number, now: Date): Promise<number> {
+  return suppress(db, sql`newsletter_id = ${newsletterId}`, now, stoppedByStaff)
 }
 
-const suppressed = (now: Date, trouble: string | null) =>
-  sql`outcome = 'suppressed', trouble = ${trouble}, written_at = coalesce(written_at, ${now})`
+async function suppress(db: Db, which: RawBuilder<unknown>, now: Date, trouble: string | null) {
+  await lockLines(db, newsletterLetters, which)
+  const set = sql`outcome = 'suppressed', trouble = ${trouble}, written_at = coalesce(written_at, ${now})`
+  return (await takeBackLines(db, newsletterLetters, which, set)).length
+}
 
 /** To how many an issue was to go. */
 export async function countFrozen(db: Db, newsletterId: number): Promise<number> {

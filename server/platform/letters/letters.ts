@@ -97,47 +97,28 @@ export async function findLines<Table extends LedgerTable>(
 }
 
 /**
- * Letters that have not left never do: they go out of the outbox, and their lines get the columns in `set`. One that
- * somebody writes or sends at this moment stays; `lockLines` before waits for those who write. Gives how many it were.
+ * Letters that have not left never do: they go out of the outbox, and their lines get the columns in `set`, or go without
+ * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. Gives the lines.
  */
 export async function takeBackLines<Table extends LedgerTable>(
   db: Db,
-  ledger: Ledger<Table>,
-  { which, set }: { which: Condition; set: RawBuilder<unknown> },
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    ${unsentAmong(ledger, which)}
-    update ${sql.table(ledger.table)} letters set ${set} from unsent
-    where ${isSame(ledger.key, 'unsent')}`.execute(db)
-  return Number(numAffectedRows)
-}
-
-/** The same for letters that are not wanted any more: no line of them stays. Gives the lines. */
-export async function unwantLines<Table extends LedgerTable>(
-  db: Db,
-  ledger: Ledger<Table>,
-  which: Condition,
-): Promise<Selectable<Database[Table]>[]> {
-  const { rows } = await sql<Selectable<Database[Table]>>`
-    ${unsentAmong(ledger, which)}
-    delete from ${sql.table(ledger.table)} letters using unsent
-    where ${isSame(ledger.key, 'unsent')} returning letters.*`.execute(db)
-  return rows
-}
-
-function unsentAmong<Table extends LedgerTable>(
   { table, key, outboxKey }: Ledger<Table>,
   which: Condition,
-): Condition {
-  return sql`with gone as (
-      delete from mails using ${sql.table(table)} letters
-      where ${which} and written_at is not null and dedupe_key = ${outboxKey}
+  set?: RawBuilder<unknown>,
+): Promise<Selectable<Database[Table]>[]> {
+  const ledger = sql`${sql.table(table)} letters`
+  const { rows } = await sql<Selectable<Database[Table]>>`
+    with gone as (
+      delete from mails using ${ledger} where ${which} and written_at is not null and dedupe_key = ${outboxKey}
         and mails.state in (${sql.join(sourcesOf(mailStates, 'sending'))})
       returning dedupe_key),
     unsent as (
-      select ${columns(key)} from ${sql.table(table)} letters
+      select ${columns(key)} from ${ledger}
       where ${which} and (written_at is null or ${outboxKey} in (select dedupe_key from gone))
-      for update of letters skip locked)`
+      for update of letters skip locked)
+    ${set ? sql`update ${ledger} set ${set} from unsent` : sql`delete from ${ledger} using unsent`}
+    where ${isSame(key, 'unsent')} returning letters.*`.execute(db)
+  return rows
 }
 
 function columns(names: readonly string[]): RawBuilder<unknown> {

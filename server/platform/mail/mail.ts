@@ -28,7 +28,6 @@ export {
 } from './outbox.ts'
 
 export {
-  deleteMails,
   findStates,
   takeBackMails,
   takeBackMailsBeginning,
