@@ -107,7 +107,7 @@ test('a registration that is deleted by its link gives its seat back, and goes w
   expect((await site.rows()).map(row => row.id)).not.toContain(id)
 })
 
-test('words of staff that wait are not sent about a registration that was deleted and is held', async () => {
+test('about a registration that was deleted and is held no words of staff are sent, neither earlier nor later ones', async () => {
   const { site, id } = await withGuests(1)
   await site.act(await tokenIn(site, 1), 'confirm')
   const token = await tokenIn(site, 1)
@@ -119,6 +119,14 @@ test('words of staff that wait are not sent about a registration that was delete
   site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
   await sendEventLetters(site.dependencies)
   expect(await site.mailsTo(1)).toEqual([])
+  await expect(
+    site.manage('writeToRegistered')({
+      id,
+      to: { audiences: ['cancelled'] },
+      attempt: 'another-letter',
+      ...words,
+    }),
+  ).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('a work that is withdrawn is shown no more, and goes with the hold', async () => {

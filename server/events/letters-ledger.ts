@@ -9,6 +9,7 @@ import {
   takeLines,
   wantLines,
 } from '#server/platform/letters/letters.ts'
+import { notErased } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
@@ -56,7 +57,7 @@ export async function wantLetters(
     db,
     eventLetters,
     { registrationId: sql`id`, ...told, wantedAt: clock() },
-    sql`from event_registrations where event_id = ${eventId} and ${condition}`,
+    sql`from event_registrations where event_id = ${eventId} and ${condition} and ${notErased('eventRegistrations')}`,
   )
 }
 
