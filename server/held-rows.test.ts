@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
+import { letterDelay } from '#contract/events/letters.ts'
 import { openTestContests, photo } from './contests/test-contests.ts'
+import { sendEventLetters } from './events/registration-jobs.ts'
 import { tokenIn, withGuests } from './events/test-registrations.ts'
 import { openTestSubscriptions } from './newsletter/test-subscriptions.ts'
 import { erasePerson } from './personal-data.ts'
@@ -103,6 +105,28 @@ test('a registration that is deleted by its link gives its seat back, and goes w
   ).rejects.toMatchObject({ code: 'erasureAsked' })
   await nightAfter(dependencies)
   expect((await site.rows()).map(row => row.id)).not.toContain(id)
+})
+
+test('about a registration that was deleted and is held no words of staff are sent, neither earlier nor later ones', async () => {
+  const { site, id } = await withGuests(1)
+  await site.act(await tokenIn(site, 1), 'confirm')
+  const token = await tokenIn(site, 1)
+  const row = await site.rowOf(1)
+  const words = { subject: { de: 'Anderer Raum', en: '' }, body: { de: 'Im Foyer.', en: '' } }
+  await site.manage('writeToRegistered')({ id, to: { ids: [row.id] }, ...words })
+  await hold(site.dependencies, 'eventRegistrations', row.id)
+  await site.act(token, 'erase')
+  site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
+  await sendEventLetters(site.dependencies)
+  expect(await site.mailsTo(1)).toEqual([])
+  await expect(
+    site.manage('writeToRegistered')({
+      id,
+      to: { audiences: ['cancelled'] },
+      attempt: 'another-letter',
+      ...words,
+    }),
+  ).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('a work that is withdrawn is shown no more, and goes with the hold', async () => {

@@ -4,6 +4,29 @@ import { attempt } from '../editing.ts'
 import { bilingual, id, line, lines, list, moment } from '../fields.ts'
 
 /**
+ * Letters about a registration. `link`: somebody sent another form from its address, or staff send the link again.
+ * `mended`: staff changed what it says.
+ * `written`: in the words of staff.
+ */
+export const letterNames = [
+  'received',
+  'waiting',
+  'movedBack',
+  'confirmed',
+  'offered',
+  'changed',
+  'switched',
+  'cancelled',
+  'reminder',
+  'streamStarts',
+  'thanks',
+  'link',
+  'mended',
+  'written',
+] as const
+export type LetterName = (typeof letterNames)[number]
+
+/**
  * Letters to all who registered wait so long before they are sent: until then they can be taken back, and one about another
  * change of the event replaces them.
  */

@@ -5,9 +5,9 @@ import { dayInBerlin } from '#contract/language.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
-import { deleteMails, takeBackMails } from '#server/platform/mail/mail.ts'
+import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
-import { outboxKeysOf, wantLetter } from './letters-ledger.ts'
+import { outboxKeyBeginning, stopLetters, wantLetter } from './letters-ledger.ts'
 import { ownOf, registrationBehind } from './own-registration.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
@@ -140,12 +140,12 @@ export async function eraseRegistration(
 ): Promise<void> {
   const { db, clock, erasures } = context
   await forgetRepeats(context, 'eventRegistrations', { id, email })
+  await stopLetters(context, id)
   if (await askWhereHeld(context, 'eventRegistrations', id)) {
     await moveTo(db, id, 'cancelled', { endedAt: clock() })
-    await takeBackMails(db, await outboxKeysOf(db, id))
     return
   }
-  await deleteMails(db, await outboxKeysOf(db, id))
+  await deleteMailsBeginning(db, outboxKeyBeginning(id))
   await forgetLinksOf(db, registrationLink, [id])
   await deleteRegistration(db, id)
   await erasures.note(db, [{ table: 'eventRegistrations', id }])

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { timeZone } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { wantLines, writeInPortions } from '#server/platform/letters/letters.ts'
+import { eventLetters } from './letters-ledger.ts'
 import { writeLetters } from './registration-letters.ts'
 import { withSeats } from './seats-change.ts'
 import { forgetWrittenMailings } from './unsent-letters.ts'
@@ -40,17 +42,11 @@ async function eventsWithOverdue(db: Kysely<Database>, now: Date): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-const batch = 50 // letters for each transaction
-const mostBatches = 100 // a run; the rest is written a minute later
-
 /** Wants the letters whose time has come, and writes those that are wanted. */
 export async function sendEventLetters(given: Needs): Promise<void> {
   const now = given.clock()
-  for (const letters of [reminders, streamStarts, thanks]) await letters(now).execute(given.db)
-  for (let n = 0; n < mostBatches; n += 1) {
-    const written = await transact(given.db, db => writeLetters({ ...given, db }, null, batch))
-    if (written < batch) break
-  }
+  for (const due of [reminders(now), streamStarts(now), thanks(now)]) await wantDue(given.db, now, due)
+  await writeInPortions(given.db, (db, limit) => writeLetters({ ...given, db }, null, limit))
   await forgetWrittenMailings(given.db)
 }
 
@@ -61,50 +57,51 @@ const remindAt = sql`(((events.start at time zone ${zone})
   - make_interval(days => (registration ->> 'reminderDays')::int)) at time zone ${zone})`
 const streamStart = sql`coalesce((livestream ->> 'start')::timestamptz, events.start)`
 
+interface Due {
+  letter: 'reminder' | 'streamStarts' | 'thanks'
+  occasion: RawBuilder<unknown>
+  /** When it is to be sent, as a condition of confirmed registrations and their events. */
+  when: RawBuilder<unknown>
+}
+
 /** Those who confirmed after the moment of the reminder have just read all of it. */
-function reminders(now: Date) {
-  const day = sql`to_char(events.start at time zone ${zone}, 'YYYY-MM-DD')`
-  return wanted(
-    'reminder',
-    day,
-    now,
-    sql`events.start > ${now} and ${remindAt} <= ${now}
-    and confirmed_at < ${remindAt}`,
-  )
+function reminders(now: Date): Due {
+  return {
+    letter: 'reminder',
+    occasion: sql`to_char(events.start at time zone ${zone}, 'YYYY-MM-DD')`,
+    when: sql`events.start > ${now} and ${remindAt} <= ${now} and confirmed_at < ${remindAt}`,
+  }
 }
 
 /** An hour before, to those who take part online; after a time without a server not long after the beginning. */
-function streamStarts(now: Date) {
-  const moment = sql`to_char(${streamStart} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`
-  return wanted(
-    'streamStarts',
-    moment,
-    now,
-    sql`participation = 'online'
-    and (livestream ->> 'isActive')::boolean
-    and ${streamStart} between ${now}::timestamptz - interval '30 minutes' and ${now}::timestamptz + interval '1 hour'`,
-  )
+function streamStarts(now: Date): Due {
+  return {
+    letter: 'streamStarts',
+    occasion: sql`to_char(${streamStart} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
+    when: sql`participation = 'online' and (livestream ->> 'isActive')::boolean
+      and ${streamStart} between ${now}::timestamptz - interval '30 minutes' and ${now}::timestamptz + interval '1 hour'`,
+  }
 }
 
 /** Half a day after the end, when the page has what is left of it. */
-function thanks(now: Date) {
-  return wanted(
-    'thanks',
-    sql`''`,
-    now,
-    sql`coalesce(events."end", events.start)
-    between ${now}::timestamptz - interval '7 days' and ${now}::timestamptz - interval '12 hours'`,
-  )
+function thanks(now: Date): Due {
+  return {
+    letter: 'thanks',
+    occasion: sql`''`,
+    when: sql`coalesce(events."end", events.start)
+      between ${now}::timestamptz - interval '7 days' and ${now}::timestamptz - interval '12 hours'`,
+  }
 }
 
-function wanted(letter: string, occasion: ReturnType<typeof sql>, now: Date, when: ReturnType<typeof sql>) {
-  return sql`
-    insert into event_letters (registration_id, letter, occasion, wanted_at)
-    select event_registrations.id, ${letter}, ${occasion}, ${now}
-    from event_registrations join events on events.id = event_id
-    where state = 'confirmed' and not is_cancelled and events.deleted_at is null
-      and (registration -> 'mails' ->> ${letter}::text)::boolean and ${when}
-    on conflict do nothing`
+async function wantDue(db: Kysely<Database>, now: Date, { letter, occasion, when }: Due): Promise<void> {
+  await wantLines(
+    db,
+    eventLetters,
+    { registrationId: sql`event_registrations.id`, letter, occasion, wantedAt: now },
+    sql`from event_registrations join events on events.id = event_id
+      where state = 'confirmed' and not is_cancelled and events.deleted_at is null
+        and (registration -> 'mails' ->> ${letter}::text)::boolean and ${when}`,
+  )
 }
 
 export const registrationJobs = { expireSeats, sendEventLetters } satisfies Record<string, Job<Dependencies>>

@@ -1,11 +1,11 @@
-import { languageOfLetter } from '#contract/events/letters.ts'
+import { type LetterName, languageOfLetter } from '#contract/events/letters.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { plainName } from '#contract/people/names.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
 import { qrPng } from '#server/platform/qr/qr.ts'
-import { type LetterName, markWritten, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { type EventRow, findMailing } from './queries.ts'
 import { entryForMail } from './registration-calendar.ts'
 import { checkInAddress, issueRegistrationLink, registrationAddress } from './registration-links.ts'
@@ -33,10 +33,7 @@ export async function writeLetters(
   limit = inOneGo,
 ): Promise<number> {
   const wanted = await takeUnwritten(context, which, limit)
-  for (const one of wanted) {
-    await writeLetter(context, one)
-    await markWritten(context, one)
-  }
+  for (const one of wanted) await writeLetter(context, one)
   return wanted.length
 }
 
@@ -107,7 +104,7 @@ export async function sendLetter(
     ...(calendar && { calendar }),
     attachments: await ticketOf(context, name, registration),
     isBulk: bulk.includes(name),
-    dedupeKey: outboxKeyOf(wanted),
+    dedupeKey: wanted.outboxKey,
   })
 }
 

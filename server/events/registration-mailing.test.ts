@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { letterDelay, type RegistrationLetters } from '#contract/events/letters.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { sendEventLetters } from './registration-jobs.ts'
+import { writeLetters } from './registration-letters.ts'
 import { tokenIn, withGuests } from './test-registrations.ts'
 
 const words = {
@@ -174,4 +176,18 @@ test('a preview is the letter as the first of them gets it, and a test goes to w
   expect(await site.manage('tryWritten')({ id, ...germanOnly })).toEqual({ address: 'kim@example.org' })
   const tests = (await site.mails()).filter(({ recipient }) => recipient === 'kim@example.org')
   expect(tests.map(({ subject }) => subject)).toEqual(['Anderer Raum'])
+})
+
+test('who deletes a registration while a letter about it is written does not get that letter', async () => {
+  const { site, idOf, write, writtenTo } = await withConfirmed(1)
+  const [token, registrationId] = [await tokenIn(site, 1), await idOf(1)]
+  await write({ to: { ids: [registrationId] } })
+  site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
+  const writing = await site.db.startTransaction().execute()
+  expect(await writeLetters({ ...site.dependencies, db: writing }, { registrationId })).toBe(1)
+  const erasing = site.act(token, 'erase')
+  await expect.poll(() => waitingForRows(site.db)).toBe(1)
+  await writing.commit().execute()
+  await erasing
+  expect(await writtenTo(1)).toEqual([])
 })

@@ -89,6 +89,17 @@ test('letters that are in the outbox but have not left are taken back with the e
   expect([await lettersTo(1), await lettersTo(2)]).toEqual([[], []])
 })
 
+test('another time whose letter was taken out of the outbox is told once the event is back', async () => {
+  const { remove, putBack, change, send, lettersTo } = await withEvent()
+  await change({ start: '2027-04-12T14:00:00Z' })
+  await send()
+  await remove()
+  expect(await lettersTo(1)).toEqual([])
+  await putBack()
+  await send()
+  expect([await lettersTo(1), await lettersTo(2)]).toEqual([[another], [another]])
+})
+
 test('who has not confirmed an address hears of no change, and is told by the link that the event is off', async () => {
   const { site, remove, send } = await withEvent()
   await site.register(3)

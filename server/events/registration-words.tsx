@@ -1,3 +1,4 @@
+import type { LetterName } from '#contract/events/letters.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import { momentWithZone, whenOf } from '#messages/event-when.ts'
@@ -32,7 +33,6 @@ import {
   Paragraph,
 } from '#server/platform/mail/mail.ts'
 import { placeOf } from './calendar.ts'
-import type { LetterName } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 
 /** Whom a letter is for, and what it tells. */

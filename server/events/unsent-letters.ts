@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { countAudiences } from './audiences.ts'
-import { outboxKey, unwantLetters } from './letters-ledger.ts'
+import { eventLetters, unwantLetters } from './letters-ledger.ts'
 import { findEvent } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 
@@ -65,19 +65,19 @@ export async function forgetWrittenMailings(db: Kysely<Database>): Promise<void>
 
 async function findUnsent(db: Kysely<Database>, eventId: number): Promise<UnsentLetters[]> {
   const { rows } = await sql<Omit<UnsentLetters, 'goesAt'> & { goesAt: Date }>`
-    with letters as (
+    with lines as (
       select case letter when 'changed' then letter else 'written' end as letter, occasion,
-        coalesce(event_letters.send_after, wanted_at) as goes_at, written_at is null or exists (
-          select from mails where dedupe_key = ${outboxKey} and state in ('queued', 'retry')) as waits
-      from event_letters join event_registrations on id = registration_id
+        coalesce(letters.send_after, wanted_at) as goes_at, written_at is null or exists (
+          select from mails where dedupe_key = ${eventLetters.outboxKey} and state in ('queued', 'retry')) as waits
+      from event_letters letters join event_registrations on id = registration_id
       where event_id = ${eventId} and dropped_for is null
         and (letter in ('changed', 'written') or exists (
           select from event_mailings
-          where event_id = ${eventId} and event_mailings.occasion = event_letters.occasion)))
-    select letter, letters.occasion, subject, (count(*) filter (where waits))::int as waiting,
+          where event_id = ${eventId} and event_mailings.occasion = letters.occasion)))
+    select letter, lines.occasion, subject, (count(*) filter (where waits))::int as waiting,
       count(*)::int as all, max(goes_at) as "goesAt"
-    from letters left join event_mailings
-      on event_id = ${eventId} and event_mailings.occasion = letters.occasion
-    group by letter, letters.occasion, subject having bool_or(waits) order by max(goes_at)`.execute(db)
+    from lines left join event_mailings
+      on event_id = ${eventId} and event_mailings.occasion = lines.occasion
+    group by letter, lines.occasion, subject having bool_or(waits) order by max(goes_at)`.execute(db)
   return rows.map(row => ({ ...row, goesAt: row.goesAt.toISOString() }))
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { letterNames } from '#contract/events/letters.ts'
 import { contestLetters } from '#messages/contest-letters.ts'
 import { mailPurposeOf } from '#messages/mail-purposes.ts'
 import { volunteerLetters } from '#messages/volunteer-letters.ts'
-import { letterNames } from '#server/events/letters-ledger.ts'
 
 /** Purposes that stand in the code as they are; those of several letters are made of their names. */
 function literalPurposes(): string[] {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { writeInPortions } from '#server/platform/letters/letters.ts'
 import { type Letter, queueMail, takeUntold } from '#server/platform/mail/mail.ts'
 import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
 import { batchBeginning, batchOf } from './batch-of-issue.ts'
@@ -9,15 +10,14 @@ import { issueFor, issueLetterOf } from './issue-letter.tsx'
 import { findDue, findIssue, lockIssue } from './issue-queries.ts'
 import { leavingPair } from './leaving-link.ts'
 import { nameOf } from './letter-names.ts'
-import { markWritten, noteOutcomes, outboxKeyOf, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { leaveOut, noteOutcomes, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
 import { beginSending } from './sending.ts'
 import { tellNobodyReads, tellPaused } from './staff-letters.tsx'
+import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
 import { byMail, oneClickAddress, ownAddress } from './subscription-links.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
-
-const portion = 50 // letters for each transaction
 
 /**
  * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together, so that
@@ -26,10 +26,7 @@ const portion = 50 // letters for each transaction
 export async function writeNewsletterLetters(given: Needs): Promise<void> {
   await beginOrdered(given)
   const letters = letterMaker(given)
-  for (;;) {
-    const taken = await transact(given.db, db => writePortion({ ...given, db }, letters))
-    if (taken < portion) break
-  }
+  await writeInPortions(given.db, (db, limit) => writePortion({ ...given, db }, letters, limit))
   await noteOutcomes(given.db)
   await transact(given.db, db => tellOfPauses({ ...given, db }))
 }
@@ -76,24 +73,31 @@ async function letterOf(given: Needs, newsletterId: number, reader: Language): P
   return issue ? issueLetterOf(issue, { reader, baseUrl, ownPage: ownAddress(baseUrl, reader) }) : null
 }
 
-async function writePortion(given: Needs, letterFor: MakeLetter): Promise<number> {
+async function writePortion(given: Needs, letterFor: MakeLetter, limit: number): Promise<number> {
   const { db, clock } = given
-  const wanted = await takeUnwritten(db, portion, clock())
-  const ids: Record<'written' | 'left' | 'suppressed', number[]> = { written: [], left: [], suppressed: [] }
+  const wanted = await takeUnwritten(db, limit, clock())
+  const readers = await findSubscribers(
+    db,
+    wanted.flatMap(({ subscriberId }) => subscriberId ?? []),
+  )
+  const unwritten: number[] = []
   for (const one of wanted) {
-    const isWritten = await writeLetter(given, one, letterFor)
-    ids[isWritten ? 'written' : one.isStopped ? 'suppressed' : 'left'].push(one.id)
+    const reader = readers.find(({ id }) => id === one.subscriberId)
+    if (!reader || !(await writeLetter(given, one, reader, letterFor))) unwritten.push(one.id)
   }
-  await markWritten(db, { ids: ids.written, now: clock(), outcome: null })
-  await markWritten(db, { ids: ids.left, now: clock(), outcome: 'left' })
-  await markWritten(db, { ids: ids.suppressed, now: clock(), outcome: 'suppressed' })
+  await leaveOut(db, unwritten)
   return wanted.length
 }
 
 /** False for a reader who has left meanwhile. */
-async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter): Promise<boolean> {
-  const { subscriberId, email, language, newsletterId } = wanted
-  if (subscriberId === null || email === null) return false
+async function writeLetter(
+  given: Needs,
+  { id, newsletterId, outboxKey }: Wanted,
+  reader: SubscriberRow,
+  letterFor: MakeLetter,
+): Promise<boolean> {
+  const { email, language, state } = reader
+  if (state !== 'active' || email === null) return false
   const letter = await letterFor(newsletterId, language)
   if (!letter) return false
   await queueMail(given, {
@@ -102,12 +106,12 @@ async function writeLetter(given: Needs, wanted: Wanted, letterFor: MakeLetter):
     letter,
     tokens: leavingPair(given.secret, email),
     unsubscribe: oneClickAddress(given.config.baseUrl),
-    ...byMail(given, subscriberId),
-    envelopeId: nameOf(given.secret, 'b', wanted.id),
+    ...byMail(given, reader.id),
+    envelopeId: nameOf(given.secret, 'b', id),
     isBulk: true,
     batch: batchOf(newsletterId),
     listName: 'newsletter',
-    dedupeKey: outboxKeyOf(wanted),
+    dedupeKey: outboxKey,
   })
   return true
 }

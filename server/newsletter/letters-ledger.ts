@@ -1,32 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '#contract/language.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { takeBackBatch, takeBackMails } from '#server/platform/mail/mail.ts'
+import {
+  type Ledger,
+  type Line,
+  lockLines,
+  takeBackLines,
+  takeLines,
+  wantLines,
+} from '#server/platform/letters/letters.ts'
 
 type Db = Kysely<Database>
 
-/** A letter that is wanted; `round` tells apart issues that were sent to everybody again. */
-export interface Wanted {
-  id: number
-  newsletterId: number
-  round: number
-  subscriberId: number | null
-  /** Null where the reader has left meanwhile, or is not written to any more. */
-  email: string | null
-  language: Language
-  /** Nothing is sent to this reader any more. */
-  isStopped: boolean
+/** Whom an issue goes to; `round` tells apart issues that were sent to everybody again. */
+export const newsletterLetters: Ledger<'newsletterLetters'> = {
+  table: 'newsletterLetters',
+  key: ['id'],
+  outboxKey: sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`,
 }
+const keyOf = newsletterLetters.outboxKey
+
+export type Wanted = Line<'newsletterLetters'>
 
 const stoppedByStaff = 'stopped' // what the ledger says of a letter that was to go out, and was stopped with all others
-
-/** The key of a letter in the outbox, as SQL over a row of the ledger: `newsletter <reader> issue <issue> <round>`. */
-export const keyOf = sql`'newsletter ' || letters.subscriber_id || ' issue ' || letters.newsletter_id || ' ' || letters.round`
-
-export function outboxKeyOf({ subscriberId, newsletterId, round }: Wanted): string {
-  return `newsletter ${subscriberId} issue ${newsletterId} ${round}`
-}
 
 /** Who gets issues at this moment, as SQL over `readers`. */
 const readsAt = (now: Date) =>
@@ -44,12 +40,12 @@ interface Round {
 export async function wantLetters(db: Db, { newsletterId, round, now, isForNew }: Round): Promise<number> {
   const hasNone = sql`and not exists (
     select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`
-  const { numAffectedRows = 0n } = await sql`
-    insert into newsletter_letters (newsletter_id, subscriber_id, round, wanted_at)
-    select ${newsletterId}, readers.id, ${round}, ${now} from newsletter_subscribers readers
-    where ${readsAt(now)} ${isForNew ? hasNone : sql``}
-    on conflict do nothing`.execute(db)
-  return Number(numAffectedRows)
+  return wantLines(
+    db,
+    newsletterLetters,
+    { newsletterId, subscriberId: sql`readers.id`, round, wantedAt: now },
+    sql`from newsletter_subscribers readers where ${readsAt(now)} ${isForNew ? hasNone : sql``}`,
+  )
 }
 
 export async function lastRound(db: Db, newsletterId: number): Promise<number> {
@@ -61,32 +57,17 @@ export async function lastRound(db: Db, newsletterId: number): Promise<number> {
   return row?.round ?? 0
 }
 
-/** Letters that are not in the outbox yet, wait no longer, and belong to nobody else who writes them now. None of issues in the trash. */
+/** Letters whose time has come, none of them of issues in the trash. */
 export async function takeUnwritten(db: Db, limit: number, now: Date): Promise<Wanted[]> {
-  const { rows } = await sql<Wanted>`
-    select letters.id, newsletter_id as "newsletterId", round, subscriber_id as "subscriberId",
-      case when readers.state = 'active' then readers.email end as email, coalesce(readers.language, 'de') as language,
-      coalesce(readers.state = 'disabled', false) as "isStopped"
-    from newsletter_letters letters
-    join newsletters on newsletters.id = newsletter_id and newsletters.deleted_at is null
-      and (send_after is null or send_after <= ${now})
-    left join newsletter_subscribers readers on readers.id = subscriber_id
-    where written_at is null
-    order by wanted_at, letters.id limit ${limit} for update of letters skip locked`.execute(db)
-  return rows
+  const which = sql`newsletter_id in (
+    select id from newsletters where deleted_at is null and (send_after is null or send_after <= ${now}))`
+  return takeLines(db, newsletterLetters, { which, limit, now })
 }
 
-/** These are in the outbox now, or are not sent any more. */
-export async function markWritten(
-  db: Db,
-  { ids, now, outcome }: { ids: readonly number[]; now: Date; outcome: 'left' | 'suppressed' | null },
-): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .updateTable('newsletterLetters')
-    .set({ writtenAt: now, outcome })
-    .where('id', 'in', [...ids])
-    .execute()
+/** These letters are not sent, for their readers have left or are not written to any more. */
+export async function leaveOut(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`update newsletter_letters set outcome = coalesce((select 'suppressed' from newsletter_subscribers
+    where id = subscriber_id and state = 'disabled'), 'left') where id = any(${[...ids]}::int[])`.execute(db)
 }
 
 const ended = sql`case when mails.state in ('sent', 'failed', 'uncertain') then mails.state end`
@@ -115,42 +96,18 @@ export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Pr
 
 /** The same for a reader who stays one: letters that wait are taken out of the outbox, what was sent of them stays. */
 export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
-  await lockOpen(db, sql`subscriber_id = ${subscriberId}`)
-  await noteOutcomes(db, { subscriberId })
-  const { rows } = await sql<{ key: string }>`
-    select ${keyOf} as key from newsletter_letters letters
-    where subscriber_id = ${subscriberId} and written_at is not null and outcome is null`.execute(db)
-  const taken = await takeBackMails(
-    db,
-    rows.map(({ key }) => key),
-  )
-  await sql`
-    update newsletter_letters letters set outcome = 'suppressed', written_at = coalesce(written_at, ${now})
-    where subscriber_id = ${subscriberId} and outcome is null
-      and (written_at is null or ${keyOf} = any(${taken}))`.execute(db)
+  await suppress(db, sql`subscriber_id = ${subscriberId}`, now, null)
 }
 
 /** What of an issue has not left never does: it is taken out of the outbox, and noted. Gives how many letters that were. */
-export async function stopLetters(
-  db: Db,
-  { newsletterId, batch, now }: { newsletterId: number; batch: string; now: Date },
-): Promise<number> {
-  await lockOpen(db, sql`newsletter_id = ${newsletterId}`)
-  await noteOutcomes(db, { newsletterId })
-  const taken = await takeBackBatch(db, batch)
-  const { numAffectedRows = 0n } = await sql`
-    update newsletter_letters letters set outcome = 'suppressed', trouble = ${stoppedByStaff},
-      written_at = coalesce(written_at, ${now})
-    where newsletter_id = ${newsletterId} and outcome is null
-      and (written_at is null or ${keyOf} = any(${taken}))`.execute(db)
-  return Number(numAffectedRows)
+export function stopLetters(db: Db, newsletterId: number, now: Date): Promise<number> {
+  return suppress(db, sql`newsletter_id = ${newsletterId}`, now, stoppedByStaff)
 }
 
-// Whoever writes these letters at this moment has finished once this returns, and their rows in the outbox are seen.
-async function lockOpen(db: Db, which: RawBuilder<unknown>): Promise<void> {
-  await sql`select from newsletter_letters where ${which} and outcome is null order by id for update`.execute(
-    db,
-  )
+async function suppress(db: Db, which: RawBuilder<unknown>, now: Date, trouble: string | null) {
+  await lockLines(db, newsletterLetters, which)
+  const set = sql`outcome = 'suppressed', trouble = ${trouble}, written_at = coalesce(written_at, ${now})`
+  return (await takeBackLines(db, newsletterLetters, which, set)).length
 }
 
 /** To how many an issue was to go. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { keyOf } from './letters-ledger.ts'
+import { newsletterLetters } from './letters-ledger.ts'
 
 type Db = Kysely<Database>
 
@@ -23,7 +23,8 @@ export async function findLetter(db: Db, id: number): Promise<KnownLetter | unde
 /** By what stands in its head, while the outbox knows it. */
 export async function findByMessageIds(db: Db, ids: readonly string[]): Promise<KnownLetter | undefined> {
   if (ids.length === 0) return undefined
-  const { rows } = await sql<KnownLetter>`${known} join mails on mails.dedupe_key = ${keyOf}
+  const { rows } =
+    await sql<KnownLetter>`${known} join mails on mails.dedupe_key = ${newsletterLetters.outboxKey}
     where mails.message_id = any(${[...ids]}) limit 1`.execute(db)
   return rows[0]
 }

@@ -35,7 +35,7 @@ async function stop({ db, clock }: Context, { id, sentAt, sendAfter }: IssueRow)
   if (!sentAt && !sendAfter) return null
   if (sendAfter) await setSendAfter(db, id, null)
   if (!sentAt) return 0
-  const letters = await stopLetters(db, { newsletterId: id, batch: batchOf(id), now: clock() })
+  const letters = await stopLetters(db, id, clock())
   await openBatch(db, batchOf(id))
   return letters
 }

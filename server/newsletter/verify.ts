@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { batchOf } from './batch-of-issue.ts'
-import { countFrozen, keyOf, standings } from './letters-ledger.ts'
+import { countFrozen, newsletterLetters, standings } from './letters-ledger.ts'
 
 type Db = Kysely<Database>
 
@@ -56,7 +56,7 @@ async function linesOf(db: Db, newsletterId: number): Promise<Line[]> {
     select letters.id, coalesce(mails.recipient, readers.email) as email, written_at is not null as "isWritten", outcome,
       mails.state, coalesce(readers.state = 'active', false) as "isReader"
     from newsletter_letters letters left join newsletter_subscribers readers on readers.id = subscriber_id
-    left join mails on mails.dedupe_key = ${keyOf}
+    left join mails on mails.dedupe_key = ${newsletterLetters.outboxKey}
     where newsletter_id = ${newsletterId} order by letters.id`.execute(db)
   return rows
 }
@@ -78,7 +78,9 @@ function troubleOf({ id, isWritten, outcome, state, isReader }: Line): string[] 
 async function strangersOf(db: Db, newsletterId: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select mails.id from mails where batch = ${batchOf(newsletterId)} and not exists (
-      select from newsletter_letters letters where mails.dedupe_key = ${keyOf})`.execute(db)
+      select from newsletter_letters letters where mails.dedupe_key = ${newsletterLetters.outboxKey})`.execute(
+    db,
+  )
   return rows.map(({ id }) => `letter ${id} of the outbox is in no line`)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type StudyCall, tellAgainAfter } from '#contract/studies/study-call.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { wantLines } from '#server/platform/letters/letters.ts'
 import { answersTo } from './queries.ts'
 
 type Db = Kysely<Database>
@@ -46,12 +47,12 @@ interface Wave {
  * The study is locked meanwhile, so that two who draw at once draw one wave.
  */
 export async function wantCall(db: Db, studyId: number, { now, wave }: Wave): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into study_letters (study_id, volunteer_id, wanted_at)
-    select ${studyId}, id, ${now}::timestamptz from volunteers where ${isUntold(studyId, now)}
-      order by ${leastRecently} limit ${wave} for key share
-    on conflict do nothing`.execute(db)
-  return Number(numAffectedRows)
+  return wantLines(
+    db,
+    { table: 'studyLetters' },
+    { studyId, volunteerId: sql`id`, wantedAt: now },
+    sql`from volunteers where ${isUntold(studyId, now)} order by ${leastRecently} limit ${wave} for key share`,
+  )
 }
 
 /** Nobody else draws a wave of this study until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { writeInPortions } from '#server/platform/letters/letters.ts'
 import { mailboxOf, queueMail } from '#server/platform/mail/mail.ts'
 import { tellVolunteer } from '#server/volunteers/volunteers.ts'
 import { answerTokens } from './answers.ts'
@@ -13,21 +14,16 @@ import { findStudies } from './queries.ts'
 
 type Writing = Parameters<typeof tellVolunteer>[0]
 
-const batch = 50 // letters for each transaction
-
 /**
  * Writes the letters about studies that are due: one to each volunteer, with all that they are to be told of. What is
  * said of a letter and the letter itself commit together, so that a process that is killed neither loses nor doubles one.
  */
 export async function sendStudyLetters(given: Writing): Promise<void> {
-  for (;;) {
-    const written = await transact(given.db, db => writeSome({ ...given, db }))
-    if (written < batch) return
-  }
+  await writeInPortions(given.db, (db, limit) => writeSome({ ...given, db }, limit))
 }
 
-async function writeSome(context: Writing): Promise<number> {
-  const due = await takeDue(context.db, context.clock(), batch)
+async function writeSome(context: Writing, limit: number): Promise<number> {
+  const due = await takeDue(context.db, context.clock(), limit)
   for (const id of due) await writeTo(context, id)
   return due.length
 }

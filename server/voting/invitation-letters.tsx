@@ -3,6 +3,7 @@ import { fragmentOf } from '#contract/voting/fragment.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { invitationLetter as say } from '#messages/voting-tickets.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
+import { writeInPortions } from '#server/platform/letters/letters.ts'
 import {
   Button,
   Closing,
@@ -15,8 +16,7 @@ import {
 } from '#server/platform/mail/mail.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
 import { findInvitation } from './invitation-queries.ts'
-import { mailKeyBeginning } from './letters.tsx'
-import { markWritten, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { takeUnwritten, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 import { issueTicketLink } from './tickets.ts'
 
@@ -28,10 +28,7 @@ type Writing = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
  */
 export async function writeLetters(context: Writing, face: VotingFace, limit: number): Promise<number> {
   const wanted = await takeUnwritten(context.db, face, context.clock(), limit)
-  for (const one of wanted) {
-    await writeLetter(context, face, one)
-    await markWritten(context, one)
-  }
+  for (const one of wanted) await writeLetter(context, face, one)
   return wanted.length
 }
 
@@ -51,16 +48,8 @@ async function writeLetter(context: Writing, face: VotingFace, wanted: Wanted): 
     }),
     tokens: { link: await issueTicketLink(context, invitation.ticketId) },
     isBulk: true,
-    dedupeKey: outboxKeyOf(invitation.votingId, wanted),
+    dedupeKey: wanted.outboxKey,
   })
-}
-
-/** The letter's key in the outbox, which keeps it from being there twice; the key of the voting ends it. */
-export function outboxKeyOf(
-  votingId: number,
-  { invitationId, letter: name, occasion }: Pick<Wanted, 'invitationId' | 'occasion'> & { letter: string },
-): string {
-  return `${mailKeyBeginning(votingId)}${name} ${invitationId} ${occasion}`.trim()
 }
 
 interface About {
@@ -93,13 +82,7 @@ export function invitationLetterOf(
   )
 }
 
-const batch = 50 // letters for each transaction
-const mostBatches = 100 // a run; the rest is written a minute later
-
 /** Writes the letters to invited people whose voting is open by now. */
 export async function sendInvitationLetters(given: Writing, face: VotingFace): Promise<void> {
-  for (let n = 0; n < mostBatches; n += 1) {
-    const written = await given.db.transaction().execute(db => writeLetters({ ...given, db }, face, batch))
-    if (written < batch) return
-  }
+  await writeInPortions(given.db, (db, limit) => writeLetters({ ...given, db }, face, limit))
 }

@@ -14,13 +14,11 @@ import {
 } from '#server/platform/lists/lists.ts'
 import { findStates } from '#server/platform/mail/mail.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
-import { outboxKeyOf } from './invitation-letters.tsx'
 import { findInvitations, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 
 type Asked = QueryOf<ReturnType<typeof ticketCalls>['invitations']>
-type Letters = Awaited<ReturnType<typeof findLetters>>
 
 /** The list of one poll or contest. Throws `notFound` for none. */
 export async function invitations(context: Context, face: VotingFace, { id, ...query }: Asked) {
@@ -62,12 +60,14 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
   const rows = await findInvitations(db, ids)
   const isTold = voting.rules.isNamed
   const letters = (await findLetters(db, ids)).filter(({ letter }) => letter === 'invitation' || isTold)
-  const keyOf = (letter: Wanted) => outboxKeyOf(voting.id, letter)
-  const states = await findStates(db, letters.map(keyOf))
+  const states = await findStates(
+    db,
+    letters.map(({ outboxKey }) => outboxKey),
+  )
   return rows.map(row => {
     const own = letters.filter(({ invitationId }) => invitationId === row.id)
     const last = own.at(-1)
-    const state = last?.writtenAt ? (states.get(keyOf(last)) ?? 'sent') : 'waiting'
+    const state = last?.writtenAt ? (states.get(last.outboxKey) ?? 'sent') : 'waiting'
     return { ...shown(row, own, isTold), letter: state }
   })
 }
@@ -76,7 +76,7 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
 
 function shown(
   { id, email, name, language, createdAt, isUsed }: InvitationRow,
-  letters: Letters,
+  letters: readonly Wanted[],
   isTold: boolean,
 ) {
   return {

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { takeBackMails } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
-import { outboxKeyOf, writeLetters } from './invitation-letters.tsx'
+import { writeLetters } from './invitation-letters.tsx'
 import { addInvitations, findInvitations, findMissing } from './invitation-queries.ts'
 import { findLetters, lockLetters, wantLetters } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
@@ -111,7 +111,7 @@ export async function revokeInvitations(context: Context, face: VotingFace, { id
   )
   await takeBackMails(
     context.db,
-    unwanted.map(one => outboxKeyOf(voting.id, one)),
+    unwanted.map(({ outboxKey }) => outboxKey),
   )
   await audit(context, { action: 'revoked', entity: face.name, entityId: id, details: { many: done.length } })
   return { done, failed: failedOf(ids, done, 'invitationUsed') }

@@ -1,31 +1,39 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import {
+  findLines,
+  type Ledger,
+  type Line,
+  lockLines,
+  takeLines,
+  wantLines,
+} from '#server/platform/letters/letters.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 import type { VotingFace } from './face.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
 
-/** A letter about a voting that is wanted; `occasion` tells apart what comes again. */
-export interface Wanted {
-  invitationId: number
-  letter: 'invitation' | 'reminder'
-  occasion: string
+/** Letters to invited people; `occasion` tells apart what comes again. Their keys end with the key of the voting. */
+export const votingLetters: Ledger<'votingLetters'> = {
+  table: 'votingLetters',
+  key: ['invitationId', 'letter', 'occasion'],
+  outboxKey: sql`rtrim('voting-' || (select voting_id from voting_invitations where id = letters.invitation_id)
+    || '-' || letters.letter || ' ' || letters.invitation_id || ' ' || letters.occasion)`,
 }
+
+export type Wanted = Line<'votingLetters'>
+
+const isTo = (invitationIds: readonly number[]) => sql`invitation_id = any(${[...invitationIds]}::int[])`
 
 /** Writes down which letters are to be sent, in the transaction of what they tell. The same one a second time is nothing. */
 export async function wantLetters(
   { db, clock }: Needs,
   invitationIds: readonly number[],
-  { letter, occasion }: Omit<Wanted, 'invitationId'>,
+  told: Pick<Wanted, 'letter' | 'occasion'>,
 ): Promise<number> {
-  if (invitationIds.length === 0) return 0
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('votingLetters')
-    .values(invitationIds.map(invitationId => ({ invitationId, letter, occasion, wantedAt: clock() })))
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0)
+  const line = { invitationId: sql`id`, ...told, wantedAt: clock() }
+  return wantLines(db, votingLetters, line, sql`from unnest(${[...invitationIds]}::int[]) id`)
 }
 
 /**
@@ -33,50 +41,20 @@ export async function wantLetters(
  * one face, whose table says what the public sees.
  */
 export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: number): Promise<Wanted[]> {
-  const { rows } = await sql<Wanted>`
-    select invitation_id as "invitationId", letter, occasion
-    from voting_letters join voting_invitations on voting_invitations.id = invitation_id
-    where written_at is null and voting_id in (
-      select id from votings where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
+  const which = sql`invitation_id in (
+    select voting_invitations.id from voting_invitations join votings on votings.id = voting_id
+    where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
       and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})
-      and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))
-    order by wanted_at, invitation_id limit ${limit} for update of voting_letters skip locked`.execute(db)
-  return rows
-}
-
-/** A letter is in the outbox now, or is no longer true. */
-export async function markWritten(
-  { db, clock }: Needs,
-  { invitationId, letter, occasion }: Wanted,
-): Promise<void> {
-  await db
-    .updateTable('votingLetters')
-    .set({ writtenAt: clock() })
-    .where('invitationId', '=', invitationId)
-    .where('letter', '=', letter)
-    .where('occasion', '=', occasion)
-    .execute()
+      and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))`
+  return takeLines(db, votingLetters, { which, limit, now })
 }
 
 /** All letters of invitations, the earliest first. */
-export async function findLetters(db: Db, invitationIds: readonly number[]) {
-  if (invitationIds.length === 0) return []
-  return db
-    .selectFrom('votingLetters')
-    .selectAll()
-    .where('invitationId', 'in', [...invitationIds])
-    .orderBy('wantedAt')
-    .execute()
+export async function findLetters(db: Db, invitationIds: readonly number[]): Promise<Wanted[]> {
+  return findLines(db, votingLetters, isTo(invitationIds))
 }
 
 /** Whoever revokes invitations waits for their letters that are being written. */
 export async function lockLetters(db: Db, invitationIds: readonly number[]): Promise<void> {
-  if (invitationIds.length === 0) return
-  await db
-    .selectFrom('votingLetters')
-    .select('invitationId')
-    .where('invitationId', 'in', [...invitationIds])
-    .orderBy('invitationId')
-    .forUpdate()
-    .execute()
+  await lockLines(db, votingLetters, isTo(invitationIds))
 }

@@ -9,6 +9,7 @@ import type { FileProblem } from '#contract/articles/import-problems.ts'
 import type { Source, SourceFailureKind } from '#contract/articles/sources.ts'
 import type { ContestFields } from '#contract/contests/contest.ts'
 import type { ContributionKind, ContributionStep } from '#contract/contests/contribution.ts'
+import type { LetterName } from '#contract/events/letters.ts'
 import type { KeySpeaker, Livestream, ProgrammeEntry, Venue } from '#contract/events/parts.ts'
 import type { RegistrationStep } from '#contract/events/registration.ts'
 import type { Participation, RegistrationSettings } from '#contract/events/settings.ts'
@@ -387,7 +388,7 @@ export interface EventFigures {
 
 export interface EventLetters {
   droppedFor: string | null;
-  letter: string;
+  letter: LetterName;
   occasion: Generated<string>;
   registrationId: number;
   sendAfter: Timestamp | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
-import { findBatch, openBatch, pauseBatch, takeBackBatch, takeUntold } from './batches.ts'
+import { findBatch, openBatch, pauseBatch, takeUntold } from './batches.ts'
 import { claimDue, findNextDue, recordAttempt } from './queries.ts'
 import { mailChannel } from './queue.ts'
 import { noon, prepareOutbox, soon } from './test-outbox.ts'
@@ -32,18 +32,6 @@ test('nothing of a paused batch leaves, other letters do, and all of it goes onc
   await openBatch(db, 'issue 1')
   await soon(async () => expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']))
   expect(smtp.received).toHaveLength(4)
-})
-
-test('what is taken back of a batch never leaves, and its keys are told', async () => {
-  const { db, queueOne, states } = await withBatch(2)
-  const claimed = await claimDue(db, 'w', noon)
-  await queueOne(3)
-  expect((await takeBackBatch(db, 'issue 1')).toSorted()).toEqual([
-    'issue 1 example.org 2',
-    'issue 1 example.org 3',
-  ])
-  expect(claimed?.dedupeKey).toBe('issue 1 example.org 1')
-  expect(await states()).toEqual(['sending'])
 })
 
 test('twenty failures in a row pause a batch, which is told once, and a resumed one counts anew', async () => {

@@ -1,5 +1,3 @@
-import { mailStates } from '#contract/mail/api.ts'
-import { sourcesOf } from '#contract/states.ts'
 import { type Database, type Kysely, notify } from '#server/platform/database/database.ts'
 import { mailChannel } from './queue.ts'
 
@@ -40,17 +38,6 @@ export async function findBatch(db: Db, name: string): Promise<Batch | undefined
     .where('name', '=', name)
     .executeTakeFirst()
   return row && { ...row, pausedBecause: row.pausedBecause as Batch['pausedBecause'] }
-}
-
-/** Takes those letters of a batch back that have not left. Gives their keys. */
-export async function takeBackBatch(db: Db, name: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('mails')
-    .where('batch', '=', name)
-    .where('state', 'in', sourcesOf(mailStates, 'sending'))
-    .returning('dedupeKey')
-    .execute()
-  return rows.map(({ dedupeKey }) => dedupeKey ?? '')
 }
 
 /** How many letters of a batch have left since a moment. */

@@ -5,7 +5,6 @@ export {
   findBatch,
   openBatch,
   pauseBatch,
-  takeBackBatch,
   takeUntold,
 } from './batches.ts'
 export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Spoken, Subtitle } from './blocks.tsx'
@@ -29,7 +28,6 @@ export {
 } from './outbox.ts'
 
 export {
-  deleteMails,
   findStates,
   takeBackMails,
   takeBackMailsBeginning,

@@ -149,12 +149,6 @@ export async function abandonClaims(db: Db, silentSeconds: number, now: Date): P
   return Number(numUpdatedRows)
 }
 
-/** Deletes letters by their keys, sent or not; what is on its way at this moment is finished first, and goes with its period. */
-export async function deleteMails(db: Db, dedupeKeys: readonly string[]): Promise<void> {
-  if (dedupeKeys.length === 0) return
-  await db.deleteFrom('mails').where('dedupeKey', 'in', dedupeKeys).where('state', '<>', 'sending').execute()
-}
-
 /** Deletes those letters of these keys that have not left. Gives their keys. */
 export async function takeBackMails(db: Db, dedupeKeys: readonly string[]): Promise<string[]> {
   if (dedupeKeys.length === 0) return []

@@ -61,6 +61,12 @@ export async function askForErasure(
     .execute()
 }
 
+/** That a row of the table does not wait for the end of its hold alone, as SQL. */
+export function notErased(table: keyof Database): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from retention_holds held where held.table_name = ${table}
+    and held.row_id = ${sql.ref(`${table}.id`)} and held.is_erasure_asked)`
+}
+
 /** Throws `erasureAsked` for a row that waits for the end of its hold alone: nobody may bring it back. */
 export async function refuseErased(db: Kysely<Database>, table: keyof Database, id: number): Promise<void> {
   const asked = await db
