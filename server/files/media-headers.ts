@@ -24,6 +24,7 @@ const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'
 const forStaff = 'private, no-cache'
 
+// Letters and feeds that are read in a browser show public pictures on pages of other sites.
 /** What a browser is told about a stranger's bytes: their type, and to run nothing in them. */
 export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }: Content) {
   return {
@@ -32,7 +33,7 @@ export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }
     'content-disposition': `${shownInPlace.test(type) ? 'inline' : 'attachment'}; ${fileName(name)}`,
     'content-security-policy': policyOf(type),
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isShared && type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     'accept-ranges': 'bytes',
     'cache-control': isShared ? (isImmutable ? unchanging : askEachTime) : forStaff,
     etag: `"${hash}"`,

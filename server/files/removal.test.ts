@@ -83,11 +83,18 @@ test('ten thousand paths at once are refused at their field', async () => {
 test('a file is for staff until it is marked as public, or something public shows it', async () => {
   const { id, src } = await files.send('bild.jpg', await picture('green'))
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
-  expect((await files.get(src, asStaff)).headers['cache-control']).toBe('private, no-cache')
+  expect((await files.get(src, asStaff)).headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+  })
   await show(id, false)
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
   await show(id)
-  expect((await files.get(src)).headers['cache-control']).toBe('public, no-cache')
+  // A letter that is read in a browser shows it, too.
+  expect((await files.get(src)).headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   expect(await files.ask('find', { id })).toMatchObject({ seenBy: 'readers' })
   const text = await files.send('a.txt', 'a')
   await expect(files.get(text.src)).rejects.toMatchObject({ code: 'notFound' })
