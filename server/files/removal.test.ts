@@ -5,6 +5,7 @@ import type { File, FileDetail } from '#contract/files/file.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { newsKind } from '#server/news/kind.ts'
 import { create } from '#server/platform/records/records.ts'
+import { withKeys } from './preview-key.ts'
 import { sweepFiles } from './sweep.ts'
 import { asStaff, openTestManager, type TestManager } from './test-manager.ts'
 
@@ -86,6 +87,11 @@ test('a file is for staff until it is marked as public, or something public show
   expect((await files.get(src, asStaff)).headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'same-origin',
+  })
+  const [, key = ''] = withKeys(files.dependencies, src).split('?key=')
+  expect((await files.get(src, { key })).headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   await show(id, false)
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
