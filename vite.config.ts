@@ -83,8 +83,8 @@ const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
 const home = /\/web\/pages\/home-view\.tsx$/
 const events = /\/web\/events\/event-cards\.tsx$/
 const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
-// Few forms ask for a country, whose list is long, or delete something.
-const form = /\/web\/forms\/(?!country-field|second-step)/
+// Few forms ask for a country, whose list is long, delete something, or stand behind a link in a mail.
+const form = /\/web\/forms\/(?!confirm-by-link|country-field|second-step)/
 // Pages whose form comes later have its styles from the start.
 const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fieldset|file-field)\.module\.css/
 // A choice stands in a fieldset.

@@ -63,7 +63,7 @@ test('news point at picture, author and category, and in texts at pictures and r
 
 test('parts of pages point at pictures, films, captions, files and records, whatever their type', () => {
   const text = { de: '', en: '' }
-  const link = { href: null, kind: 'news', id: 9 } as const
+  const link = { kind: 'news', id: 9 } as const
   const items = [
     { ...part, id: 'film', type: 'text', contentType: 'richText', imageId: 4, videoId: 5 },
     { ...part, id: 'cards', type: 'cards', content: { cards: [{ title: text, text, image: 6, link }] } },

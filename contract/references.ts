@@ -61,7 +61,7 @@ export function referencesIn(schema: z.ZodType, value: unknown, path: readonly s
   const pointer = pointerOf(schema)
   if (pointer) return [referenceTo(pointer, Number(value), path)]
   if (isDocument(value)) return inDocument(value, path)
-  if (isLink(value)) return [referenceTo({ to: value.kind }, value.id, path)]
+  if (isLink(value) && hasAddress(schema)) return [referenceTo({ to: value.kind }, value.id, path)]
   return partsOf(schema, value).flatMap(([name, inner, part]) => referencesIn(inner, part, [...path, name]))
 }
 
@@ -127,7 +127,7 @@ function inDocument(node: Node, path: readonly string[], place: readonly string[
   const poll = node.type === 'poll' ? [to({ to: 'polls' }, node.attrs?.id)] : []
   const links = (node.marks ?? [])
     .filter(({ type }) => type === 'link')
-    .map(({ attrs }): unknown => ({ href: null, ...attrs }))
+    .map(({ attrs }): unknown => attrs)
     .filter(isLink)
     .map(({ kind, id }) => to({ to: kind }, id))
   const further = (node.content ?? []).flatMap((inner, at) =>
@@ -138,5 +138,11 @@ function inDocument(node: Node, path: readonly string[], place: readonly string[
 
 function isLink(value: unknown): value is { kind: RecordKindName; id: number } {
   const { kind, id } = (value ?? {}) as Values
-  return typeof kind === 'string' && typeof id === 'number' && 'href' in (value as Values)
+  return typeof kind === 'string' && typeof id === 'number'
+}
+
+// A link may lead to an address instead; a record that is chosen by kind and id may not.
+function hasAddress(schema: z.ZodType): boolean {
+  const inner = unwrapped(schema)
+  return inner instanceof z.ZodObject && 'href' in inner.shape
 }

@@ -101,6 +101,11 @@ const poll = z.strictObject({
   }),
 })
 const rule = z.strictObject({ type: z.literal('horizontalRule') })
+/** A button of an issue of the newsletter. It stands between what is written: no text that staff edit holds one. */
+export const button = z.strictObject({
+  type: z.literal('button'),
+  attrs: z.strictObject({ ...target, label: z.string().max(longestAlt) }),
+})
 
 export type Inline = z.infer<typeof inline>
 export type Block =
@@ -110,6 +115,7 @@ export type Block =
   | z.infer<typeof codeBlock>
   | z.infer<typeof rule>
   | z.infer<typeof poll>
+  | z.infer<typeof button>
   | { type: 'bulletList' | 'blockquote' | 'listItem'; content: Block[] }
   | {
       type: 'orderedList'

@@ -56,6 +56,15 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
     await group.locator('[contenteditable=true]').click()
     await page.keyboard.type(words[2])
   }
+  await page.getByRole('button', { name: 'Schaltfläche hinzufügen' }).click()
+  await page.getByLabel('Aufschrift der Schaltfläche (Deutsch)').fill('Mitmachen')
+  await page.getByLabel('Aufschrift der Schaltfläche (Englisch)').fill('Join in')
+  await page.getByRole('button', { name: 'Link setzen: Link' }).click()
+  await page.getByLabel('Titel, Dateiname oder Adresse suchen').fill('An Studien teilnehmen')
+  await page
+    .getByRole('button', { name: /^An Studien teilnehmen/ })
+    .first()
+    .click()
   await page.keyboard.press('Control+s')
   await saved(page)
   expect(await violations(page)).toEqual([])
@@ -70,6 +79,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   expect(await frame.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(320)
   await dialog.getByText('Englisch', { exact: true }).click()
   await letter.getByText('The new coil has eight channels.').waitFor()
+  await letter.getByRole('link', { name: 'Join in' }).waitFor()
   await dialog.getByText('Nur Text', { exact: true }).click()
   await dialog.locator('pre').getByText('The new coil has eight channels.').waitFor()
   expect(await violations(page)).toEqual([])
@@ -146,6 +156,7 @@ test('sending once more asks for the subject, and the archive shows what staff h
   await page.goto('/en/newsletter')
   await page.getByRole('link', { name: 'Eight channels' }).click()
   await page.getByText('The new coil has eight channels.').waitFor()
+  expect(await page.getByRole('link', { name: 'Join in' }).getAttribute('href')).toMatch(/^\/en\//)
   expect(await violations(page)).toEqual([])
 })
 

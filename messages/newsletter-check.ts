@@ -35,6 +35,14 @@ export function findingSentence(what: FindingName, detail: string): Bilingual<st
       de: `Diese Veranstaltung ist abgesagt, und so steht sie in der E-Mail: ${detail}`,
       en: `This event is cancelled, and the e-mail says so: ${detail}`,
     },
+    emptyButton: {
+      de: detail
+        ? `Diese Schaltfläche führt nirgendwohin und fehlt in der E-Mail: ${detail}`
+        : 'Eine Schaltfläche ohne Aufschrift fehlt in der E-Mail.',
+      en: detail
+        ? `This button leads nowhere and is left out of the e-mail: ${detail}`
+        : 'A button without words is left out of the e-mail.',
+    },
     untranslatedPart: {
       de: `Dieser Inhalt ist nicht übersetzt. Er steht mit einem Hinweis in der anderen Sprache: ${detail}`,
       en: `This content is not translated. It stands in the other language, with a note: ${detail}`,

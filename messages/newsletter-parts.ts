@@ -14,17 +14,19 @@ export function pollEnds(closesAt: string): Bilingual<string> {
   return { de: `Abstimmung bis ${de}`, en: `Vote until ${en}` }
 }
 
-/** The records of an issue in backstage. */
+/** What follows the text of an issue, in backstage. */
 export const newsletterParts = {
-  title: { de: 'Inhalte der Website', en: 'Contents of the website' },
+  title: { de: 'Inhalte und Schaltflächen', en: 'Contents and buttons' },
   lead: {
-    de: 'Sie folgen auf den Text. Titel, Bild, Datum und Vorspann kommen bis zum Versand von der Website, in der Sprache der Lesenden.',
-    en: 'They follow the text. Title, picture, date and lead come from the website until the issue is sent, in the language of the reader.',
+    de: 'Sie folgen auf den Text. Titel, Bild, Datum und Vorspann der Inhalte kommen bis zum Versand von der Website, in der Sprache der Lesenden.',
+    en: 'They follow the text. Title, picture, date and lead of contents come from the website until the issue is sent, in the language of the reader.',
   },
   sentLead: { de: 'So, wie sie beim Versand waren.', en: 'As they were when the issue was sent.' },
   add: { de: 'Inhalt hinzufügen', en: 'Add content' },
   addHint: { de: 'Nach Titel oder Name suchen', en: 'Search by title or name' },
   none: { de: 'Nichts gefunden', en: 'Nothing found' },
+  button: { de: 'Schaltfläche', en: 'Button' },
+  addButton: { de: 'Schaltfläche hinzufügen', en: 'Add a button' },
   nameless: { de: 'Gelöschter Inhalt', en: 'Deleted content' },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -68,9 +68,12 @@ export const activation = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-export function months(n: number): Bilingual<string> {
-  return { de: n === 1 ? 'einen Monat' : `${n} Monate`, en: n === 1 ? 'one month' : `${n} months` }
-}
+/** For how long a reader can pause, by the number of months. */
+export const pauseLengths = {
+  1: { de: 'einen Monat', en: 'one month' },
+  3: { de: 'drei Monate', en: 'three months' },
+  6: { de: 'sechs Monate', en: 'six months' },
+} as const satisfies Record<number, Bilingual<string>>
 
 /** `day`: as people write it. */
 export function pausedUntil(day: string): Bilingual<string> {

@@ -23,7 +23,7 @@ export const studyAnswer = {
 /** `title`: of the study. */
 export function answerLead(title: string): Bilingual<string> {
   return {
-    de: `Haben Sie sich bei der Ansprechperson der Studie „${title}“ gemeldet? Dann sagen Sie es uns mit der Schaltfläche. So schreiben wir nicht mehr Menschen als nötig. Wir zählen, dass sich jemand gemeldet hat, nicht wer.`,
+    de: `Haben Sie sich bei der Ansprechperson der Studie „${title}“ gemeldet? Dann sagen Sie es uns mit der Schaltfläche. So schreiben wir nicht mehr Menschen an als nötig. Wir zählen, dass sich jemand gemeldet hat, nicht wer.`,
     en: `Have you been in touch with the contact of the study “${title}”? Then tell us with the button, so that we write to no more people than needed. We count that somebody has been in touch, not who.`,
   }
 }

@@ -40,7 +40,7 @@ export const studyContactLetter = {
   },
   greeting: { de: 'Guten Tag,', en: 'Hello,' },
   what: {
-    de: 'wir haben Freiwilligen per E-Mail von Ihrer Studie geschrieben. Wer sie sind, weiß nur die Website; wer teilnehmen möchte, meldet sich bei Ihnen.',
+    de: 'wir haben Freiwillige per E-Mail auf Ihre Studie hingewiesen. Wer sie sind, weiß nur die Website; wer teilnehmen möchte, meldet sich bei Ihnen.',
     en: 'We have written to volunteers about your study. Only the website knows who they are; whoever would like to take part will contact you.',
   },
   askedNow: { de: 'Seit der letzten Nachricht angeschrieben', en: 'Written to since the last message' },
@@ -51,7 +51,7 @@ export const studyContactLetter = {
   free: { de: 'Freie Plätze', en: 'Free places' },
   until: { de: 'Sucht bis', en: 'Looking until' },
   enough: {
-    de: 'Haben Sie genug Freiwillige gefunden, oder sind Plätze vergeben? Dann antworten Sie bitte auf diese E-Mail. Sonst schreiben wir weiteren Personen.',
+    de: 'Haben Sie genug Freiwillige gefunden, oder sind Plätze vergeben? Dann antworten Sie bitte auf diese E-Mail. Sonst schreiben wir weitere Personen an.',
     en: 'Have you found enough volunteers, or are places taken? Then please reply to this e-mail. Otherwise we will write to more people.',
   },
 } as const

@@ -11,6 +11,7 @@ export const findingNames = [
   'gonePart',
   'hiddenPart',
   'cancelledPart',
+  'emptyButton',
   'unknownPlaceholder',
   'tooLarge',
   'undescribedPicture',

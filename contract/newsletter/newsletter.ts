@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, line, lines, moment, noText } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { richText } from '../richtext.ts'
+import { block, button, richText } from '../richtext.ts'
 import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -17,7 +17,7 @@ const letterTexts = {
   content: bilingual(richText.nullable()),
   /** What mail programs without HTML show; empty: made from the text. */
   plainText: bilingual(lines(plainLength, 'length')),
-  /** Records that follow the text, in this order. */
+  /** Records and buttons that follow the text, in this order. */
   parts: issueParts.default([]),
 }
 
@@ -65,5 +65,7 @@ export const newsletterCard = z.object({ ...shownBase, title: z.string(), sentAt
 export type NewsletterCard = z.infer<typeof newsletterCard>
 
 /** An issue as it is read on the website. `sentAt` is null in a preview. */
-export const newsletterDetail = newsletterCard.extend({ content: richText.nullable() })
+export const newsletterDetail = newsletterCard.extend({
+  content: z.strictObject({ type: z.literal('doc'), content: z.array(z.union([block, button])) }).nullable(),
+})
 export type NewsletterDetail = z.infer<typeof newsletterDetail>

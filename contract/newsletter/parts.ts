@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bilingual, id } from '../fields.ts'
+import { bilingual, id, line } from '../fields.ts'
+import { contentLink } from '../pages/items.ts'
 import { idOf } from '../references.ts'
 import { locale } from './subscription.ts'
 
@@ -8,19 +9,37 @@ export const partKinds = ['news', 'events', 'people', 'articles', 'polls'] as co
 export type PartKind = (typeof partKinds)[number]
 
 export const mostParts = 20 // a letter with more is cut off by Gmail
+const longestLabel = 80 // two lines of a button on a phone
 
 const partOf = <Kind extends PartKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), id: idOf(kind, null, 'partGone') })
 
-/** A record below the text of an issue: its title, lead, picture and date are those of the record until the issue is sent. */
+const buttonPart = z.strictObject({
+  kind: z.literal('button'),
+  label: bilingual(line(longestLabel)),
+  /** Null: it leads nowhere yet, and is left out. */
+  link: contentLink.nullable(),
+})
+export type ButtonPart = z.infer<typeof buttonPart>
+
+/**
+ * What follows the text of an issue: a record, whose title, lead, picture and date are those it has until the issue is
+ * sent, or a button.
+ */
 export const issuePart = z.discriminatedUnion('kind', [
   partOf('news'),
   partOf('events'),
   partOf('people'),
   partOf('articles'),
   partOf('polls'),
+  buttonPart,
 ])
 export type IssuePart = z.infer<typeof issuePart>
+export type RecordPart = Exclude<IssuePart, ButtonPart>
+
+export function isRecord(part: IssuePart): part is RecordPart {
+  return part.kind !== 'button'
+}
 
 export const issueParts = z.array(issuePart).max(mostParts)
 
@@ -28,7 +47,7 @@ export const issueParts = z.array(issuePart).max(mostParts)
 export const partStandings = ['shown', 'cancelled', 'hidden', 'gone'] as const
 export type PartStanding = (typeof partStandings)[number]
 
-/** What staff see of a part. */
+/** What staff see of a record in an issue. */
 export const seenPart = z.object({
   kind: z.enum(partKinds),
   id,

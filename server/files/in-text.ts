@@ -52,5 +52,7 @@ export function picturesIn(blocks: readonly Block[]): Picture[] {
 }
 
 function isContainer(block: Block): block is Block & { content: Block[] } {
-  return !['paragraph', 'heading', 'codeBlock', 'horizontalRule', 'image', 'poll'].includes(block.type)
+  return !['paragraph', 'heading', 'codeBlock', 'horizontalRule', 'image', 'poll', 'button'].includes(
+    block.type,
+  )
 }

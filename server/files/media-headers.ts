@@ -8,6 +8,8 @@ export interface Content {
   isImmutable: boolean
   /** Everybody may have it: what only staff may have stays in their own browsers. */
   isShared: boolean
+  /** It was asked for with a key, such as one of a letter that is tried out. */
+  hasKey: boolean
 }
 
 const shownInPlace =
@@ -24,15 +26,19 @@ const unchanging = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, no-cache'
 const forStaff = 'private, no-cache'
 
-/** What a browser is told about a stranger's bytes: their type, and to run nothing in them. */
-export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared }: Content) {
+/**
+ * What a browser is told about a stranger's bytes: their type, and to run nothing in them. Letters and feeds that are read
+ * in a browser show pictures on pages of other sites.
+ */
+export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared, hasKey }: Content) {
+  const isForLetters = (isShared || hasKey) && type.startsWith('image/')
   return {
     'content-type': type,
     'content-length': String(sizeBytes),
     'content-disposition': `${shownInPlace.test(type) ? 'inline' : 'attachment'}; ${fileName(name)}`,
     'content-security-policy': policyOf(type),
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isForLetters ? 'cross-origin' : 'same-origin',
     'accept-ranges': 'bytes',
     'cache-control': isShared ? (isImmutable ? unchanging : askEachTime) : forStaff,
     etag: `"${hash}"`,

@@ -39,15 +39,12 @@ type Needs = Pick<Context, 'db' | 'storage' | 'kinds' | 'clock' | 'secret'>
 export async function mediaAnswer(context: Needs, request: MediaRequest): Promise<MediaAnswer> {
   const found = (await findVariant(context, request.path)) ?? (await findOriginal(context, request.path))
   if (!found) throw fail('notFound')
+  const { path, key, isStaff } = request
   const isShared = (await seenByOf(context, found.fileId)) !== 'staff'
-  if (!isShared && !(await mayLook(context, request))) throw fail('notFound')
+  const hasKey = key !== undefined && isKeyOf(context, path, key)
+  if (!isShared && !hasKey && !(await isStaff?.())) throw fail('notFound')
   if ('location' in found) return movedTo(found)
-  return bytesOf(context, { ...found, isShared }, request)
-}
-
-async function mayLook(context: Needs, { path, key, isStaff }: MediaRequest): Promise<boolean> {
-  if (key !== undefined && isKeyOf(context, path, key)) return true
-  return (await isStaff?.()) ?? false
+  return bytesOf(context, { ...found, isShared, hasKey }, request)
 }
 
 async function bytesOf(
@@ -72,7 +69,7 @@ async function bytesOf(
   return { status: 206, headers: { ...headers, ...partial }, body }
 }
 
-type Found = { fileId: number } & (Omit<Content, 'isShared'> | Moved)
+type Found = { fileId: number } & (Omit<Content, 'isShared' | 'hasKey'> | Moved)
 
 interface Moved {
   location: string

@@ -5,6 +5,7 @@ import type { File, FileDetail } from '#contract/files/file.ts'
 import { blankNews } from '#contract/news/news.ts'
 import { newsKind } from '#server/news/kind.ts'
 import { create } from '#server/platform/records/records.ts'
+import { withKeys } from './preview-key.ts'
 import { sweepFiles } from './sweep.ts'
 import { asStaff, openTestManager, type TestManager } from './test-manager.ts'
 
@@ -83,11 +84,23 @@ test('ten thousand paths at once are refused at their field', async () => {
 test('a file is for staff until it is marked as public, or something public shows it', async () => {
   const { id, src } = await files.send('bild.jpg', await picture('green'))
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
-  expect((await files.get(src, asStaff)).headers['cache-control']).toBe('private, no-cache')
+  expect((await files.get(src, asStaff)).headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const [, key = ''] = withKeys(files.dependencies, src).split('?key=')
+  expect((await files.get(src, { key })).headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   await show(id, false)
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
   await show(id)
-  expect((await files.get(src)).headers['cache-control']).toBe('public, no-cache')
+  // A letter that is read in a browser shows it, too.
+  expect((await files.get(src)).headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   expect(await files.ask('find', { id })).toMatchObject({ seenBy: 'readers' })
   const text = await files.send('a.txt', 'a')
   await expect(files.get(text.src)).rejects.toMatchObject({ code: 'notFound' })

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language, languages } from '#contract/language.ts'
 import { type Finding, findingNames, largestLetter, shortSubject } from '#contract/newsletter/check.ts'
-import type { SeenPart } from '#contract/newsletter/parts.ts'
+import { type IssuePart, isRecord, type SeenPart } from '#contract/newsletter/parts.ts'
 import { type Block, type Inline, plainText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { answerOf, type LinkAnswer } from '#server/platform/outside/outside.ts'
@@ -24,7 +24,11 @@ export async function checkIssue(context: Context, id: number): Promise<Finding[
   const found = await Promise.all(
     languages.map(async language => {
       const all = spoken.includes(language)
-        ? [...(await checkIn(context, issue, language)), ...checkParts(seen, language)]
+        ? [
+            ...(await checkIn(context, issue, language)),
+            ...checkParts(seen, language),
+            ...checkButtons(issue.parts, language),
+          ]
         : [{ what: 'missingLanguage', detail: '' } as const]
       return all.map(one => ({ language, ...one }))
     }),
@@ -63,6 +67,16 @@ function checkParts(parts: readonly SeenPart[], language: Language): Found[] {
   })
 }
 
+/** Buttons without a target or without words in a language; what leads to a page that is gone is a dead link. */
+function checkButtons(parts: readonly IssuePart[], language: Language): Found[] {
+  return parts.flatMap((part): Found[] => {
+    if (isRecord(part)) return []
+    const detail = inLanguage(part.label, language).value
+    if (!detail || !part.link) return [{ what: 'emptyButton', detail }]
+    return part.label[language] ? [] : [{ what: 'untranslatedPart', detail }]
+  })
+}
+
 // What other programs put names in by; this letter knows none.
 const placeholder = /\{\{[^{}]{1,40}\}\}|\{[\p{L}_][\p{L}\d_.]{0,30}\}|%[A-Z_]{3,30}%|\*\|[A-Z_:]{2,30}\|\*/gu
 
@@ -95,6 +109,7 @@ function linksIn(nodes: readonly (Block | Inline)[]): Link[] {
         ? { href: mark.attrs.href ?? null, words: node.type === 'text' ? node.text : '' }
         : [],
     )
+    if (node.type === 'button') return [{ href: node.attrs.href ?? null, words: node.attrs.label }]
     const inner = 'content' in node && node.content ? linksIn(node.content as (Block | Inline)[]) : []
     return [...own, ...inner]
   })

@@ -110,6 +110,21 @@ test('words of staff become neither markup nor the place of a token', async () =
   expect(`${de?.html}${de?.text}`).not.toContain('__the-token-of-this-letter')
 })
 
+test('pictures of a letter that is tried out open with a key, for they are not public yet', async () => {
+  const { create, edit, db } = await openTestNewsletters()
+  const picture = { name: 'spule.webp', type: 'image/webp', sizeBytes: 1, hash: 'a'.repeat(64) }
+  const file = await db
+    .insertInto('files')
+    .values({ ...picture, width: 10, height: 10 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const image = { type: 'image', attrs: { fileId: file.id } }
+  const { id } = await create({ content: { de: { type: 'doc', content: [image] }, en: null } })
+  await edit('test')({ id, email: 'probe@example.org', languages: ['de'] })
+  const { html } = await db.selectFrom('mails').select('html').executeTakeFirstOrThrow()
+  expect(html).toMatch(/src="https:\/\/www\.example\.org\/api\/v1\/media\/[^"?]+\?key=[\w-]{32}"/)
+})
+
 test('a test goes to any address, in the languages wished for, and says that it is one', async () => {
   const { create, edit, mails, db } = await openTestNewsletters()
   const { id } = await create()

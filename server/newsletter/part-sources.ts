@@ -1,7 +1,7 @@
 import { authorsOf, shortName } from '#contract/articles/authors.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { type Bilingual, inBoth, languages } from '#contract/language.ts'
-import type { IssuePart, PartKind } from '#contract/newsletter/parts.ts'
+import type { PartKind, RecordPart } from '#contract/newsletter/parts.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { whenOf } from '#messages/event-when.ts'
 import { pollEnds } from '#messages/newsletter-parts.ts'
@@ -79,7 +79,7 @@ const sources: Record<PartKind, Source> = {
 }
 
 /** What an issue says of a record as it is now. Throws `notFound` for one that is deleted for good. */
-export function announcedOf(context: Acting, { kind, id }: IssuePart): Promise<Announced> {
+export function announcedOf(context: Acting, { kind, id }: RecordPart): Promise<Announced> {
   return sources[kind](context, id)
 }
 

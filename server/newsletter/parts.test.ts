@@ -149,6 +149,71 @@ test('a person, a publication and a poll are announced with what readers need of
   expect(text).toMatch(/Abstimmung bis 1\. April 2027.*Weiß gilt nicht\./s)
 })
 
+test('a button leads in each language to the page it names, and stays in what was sent', async () => {
+  const { create, letters, make, send, readers, inArchive } = await openTestParts()
+  await readers(1, 'de')
+  const news = await make(newsKind, coil)
+  const { id } = await create({
+    parts: [
+      button('Zur Spule', 'See the coil', { kind: 'news', id: news.id }),
+      button('Anmelden', '', { href: 'https://events.example.org/a?b=1&c=2' }),
+    ],
+  })
+  const { de, en } = await letters(id)
+  const [, german] = /Zur Spule:\n(https:\S+\/de\/\S+)/.exec(de.text) ?? []
+  expect(de.html).toMatch(
+    new RegExp(`<td style="[^"]*#8a523d[^"]*"><a href="${german}"[^>]*>Zur Spule</a></td>`),
+  )
+  expect(en.text).toMatch(/See the coil:\nhttps:\S+\/en\//)
+  // In the other language rather than not at all.
+  expect(en.text).toMatch(/Anmelden:\nhttps:\/\/events\.example\.org\/a\?b=1&c=2/)
+  await send(id)
+  const { buttons } = await inArchive(id)
+  expect(buttons).toEqual([
+    { label: 'Zur Spule', href: expect.stringMatching(/^\/de\//) },
+    { label: 'Anmelden', href: 'https://events.example.org/a?b=1&c=2' },
+  ])
+})
+
+test('a button without words, without a target or to what nobody sees is left out, and the check tells', async () => {
+  const { create, letters, make, edit } = await openTestParts()
+  const hidden = await make(newsKind, { ...coil, isVisible: false })
+  const elsewhere = { href: 'mailto:post@example.org' }
+  const { id } = await create({
+    parts: [
+      ...[button('', '', elsewhere), button('Ohne Ziel', '', null)],
+      ...[button('Verborgen', 'Hidden', { kind: 'news', id: hidden.id }), button('Schreiben', '', elsewhere)],
+    ],
+  })
+  expect((await letters(id)).de.text).not.toMatch(/Ohne Ziel|Verborgen/)
+  expect((await letters(id)).de.html.match(/<td /g)).toHaveLength(1)
+  const found = (await edit('check')({ id })) as { what: string; language: string; detail: string }[]
+  expect(found.map(({ what, language, detail }) => [what, language, detail])).toEqual([
+    ...[
+      ['deadLink', 'de', 'Verborgen'],
+      ['deadLink', 'en', 'Hidden'],
+    ],
+    ...[
+      ['emptyButton', 'de', ''],
+      ['emptyButton', 'de', 'Ohne Ziel'],
+      ['emptyButton', 'en', ''],
+      ['emptyButton', 'en', 'Ohne Ziel'],
+    ],
+    ['untranslatedPart', 'en', 'Schreiben'],
+  ])
+})
+
+test('a button that would run a script is refused, and no text of an issue holds one', async () => {
+  const { create } = await openTestParts()
+  const refused = { code: 'invalid' }
+  await expect(create({ parts: [button('x', 'x', { href: 'javascript:alert(1)' })] })).rejects.toMatchObject(
+    refused,
+  )
+  const block = { type: 'button', attrs: { label: 'x', href: 'https://example.org' } }
+  const content = { de: { type: 'doc', content: [block] }, en: null }
+  await expect(create({ content })).rejects.toMatchObject(refused)
+})
+
 test('own plain text stands in place of the text, and the records follow it', async () => {
   const { create, letters, make } = await openTestParts()
   const news = await make(newsKind, coil)
@@ -168,6 +233,10 @@ test('a record that is not there is refused, and once sent its list stays as it 
 
 function part(kind: PartKind, id: number) {
   return { kind, id }
+}
+
+function button(de: string, en: string, link: object | null) {
+  return { kind: 'button', label: { de, en }, link }
 }
 
 interface Letter {
@@ -198,7 +267,8 @@ async function openTestParts() {
       const { version } = await find(id)
       await edit('change')({ id, version, isVisible: true })
       const { content } = (await site.visit('find')({ slug: 'acht-kanaele' })) as NewsletterDetail
-      return { text: plainText(content), links: JSON.stringify(content).match(/"href":"[^"]+"/g) }
+      const buttons = content?.content.flatMap(block => (block.type === 'button' ? [block.attrs] : []))
+      return { buttons, text: plainText(content), links: JSON.stringify(content).match(/"href":"[^"]+"/g) }
     },
   }
 }

@@ -1,6 +1,13 @@
 import { isFailure } from '#contract/errors.ts'
 import { type Bilingual, inLanguage, type Language, languages } from '#contract/language.ts'
-import type { IssuePart, PartStanding, SeenPart } from '#contract/newsletter/parts.ts'
+import {
+  type ButtonPart,
+  type IssuePart,
+  isRecord,
+  type PartStanding,
+  type RecordPart,
+  type SeenPart,
+} from '#contract/newsletter/parts.ts'
 import type { Block, Mark, RichText } from '#contract/richtext.ts'
 import { issuePartWords as say } from '#messages/newsletter-parts.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -10,22 +17,25 @@ import { type Announced, announcedOf } from './part-sources.ts'
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 
 interface Found {
-  part: IssuePart
+  part: RecordPart
   /** Null: it is deleted for good. */
   announced: Announced | null
   standing: PartStanding
   hasPage: boolean
 }
 
-/** The records of an issue as text in one language, as they are now; those that readers do not see are left out. */
+/** What follows the text of an issue, in one language, as it is now; records that readers do not see are left out. */
 export async function partsIn(
   context: Reading,
   parts: readonly IssuePart[],
   language: Language,
 ): Promise<RichText | null> {
-  const content = (await findParts(context, parts)).flatMap(({ standing, ...found }) =>
-    standing === 'shown' || standing === 'cancelled' ? blocksOf(found, language) : [],
-  )
+  const records = await findParts(context, parts)
+  const content = parts.flatMap(part => {
+    if (!isRecord(part)) return buttonOf(part, language)
+    const found = records.find(one => one.part === part)
+    return found?.standing === 'shown' || found?.standing === 'cancelled' ? blocksOf(found, language) : []
+  })
   return content.length > 0 ? { type: 'doc', content } : null
 }
 
@@ -50,9 +60,10 @@ export async function seeParts(context: Reading, parts: readonly IssuePart[]): P
 
 async function findParts(context: Reading, parts: readonly IssuePart[]): Promise<Found[]> {
   const bySite = { ...context, caller: null, requestId: 'issue' }
-  const places = await placesOf(context, parts, 'de')
+  const records = parts.filter(isRecord)
+  const places = await placesOf(context, records, 'de')
   return Promise.all(
-    parts.map(async part => {
+    records.map(async part => {
       const announced = await announcedIn(bySite, part)
       const hasPage = places.has(`${part.kind}:${part.id}`)
       return { part, announced, hasPage, standing: standingOf(announced, hasPage) }
@@ -60,7 +71,7 @@ async function findParts(context: Reading, parts: readonly IssuePart[]): Promise
   )
 }
 
-async function announcedIn(context: Acting, part: IssuePart): Promise<Announced | null> {
+async function announcedIn(context: Acting, part: RecordPart): Promise<Announced | null> {
   try {
     return await announcedOf(context, part)
   } catch (error) {
@@ -97,6 +108,12 @@ function blocksOf({ part, announced, hasPage }: Omit<Found, 'standing'>, languag
     ...(about.length > 0 ? [paragraph(about.join(' · '))] : []),
     ...(lead ? [paragraph(lead)] : []),
   ]
+}
+
+/** Without words or a target there is none. */
+function buttonOf({ label, link }: ButtonPart, language: Language): Block[] {
+  const words = inLanguage(label, language).value
+  return words && link ? [{ type: 'button', attrs: { ...link, label: words } }] : []
 }
 
 function onlyIn(isThere: Bilingual<boolean>, language: Language): string {

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { inBoth, type Language, languages } from '#contract/language.ts'
 import type { IssueTexts } from '#contract/newsletter/newsletter.ts'
 import { addressOf } from '#contract/pathnames.ts'
+import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
@@ -41,7 +42,10 @@ export async function sendTest(
   await audit(context, { action: 'newsletterTested', entity: 'newsletter', entityId: id, details })
 }
 
-/** The letter of an issue for a reader of a language; null while there is nothing to read. */
+/**
+ * The letter of an issue for a reader of a language, as it is tried out: its pictures, which nobody sees before it is
+ * sent, have a key. Null while there is nothing to read.
+ */
 export async function letterFor(
   context: Context,
   texts: IssueTexts,
@@ -51,5 +55,5 @@ export async function letterFor(
   const issue = await issueFor(context, texts, reader)
   const { baseUrl } = context.config
   const ownPage = baseUrl + addressOf('newsletter', reader)
-  return issue && issueLetterOf(issue, { reader, baseUrl, ownPage, isTest })
+  return issue && issueLetterOf(withKeys(context, issue), { reader, baseUrl, ownPage, isTest })
 }

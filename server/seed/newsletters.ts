@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { PartKind } from '#contract/newsletter/parts.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 
 /** An issue of the demo's newsletter. */
 export interface DemoIssue {
@@ -9,6 +10,8 @@ export interface DemoIssue {
   content: Bilingual<readonly string[]>
   /** Records of the demo, by what they are called in German. */
   parts: readonly (readonly [PartKind, string])[]
+  /** Behind them: what it says, and the record that it leads to. */
+  button?: { label: Bilingual<string>; to: readonly [RecordKindName, string] }
   /** Days ago on which it was sent; null: a draft. */
   sent: number | null
 }
@@ -44,6 +47,10 @@ export const demoIssues: readonly DemoIssue[] = [
       ],
     },
     parts: [['news', 'Leiser messen, im selben Takt']],
+    button: {
+      label: { de: 'An Studien teilnehmen', en: 'Take part in studies' },
+      to: ['pages', 'An Studien teilnehmen'],
+    },
     sent: 100,
   },
   {
@@ -80,6 +87,10 @@ export const demoIssues: readonly DemoIssue[] = [
       ['people', 'Katharina Wiesenthaler'],
       ['polls', 'Themen für den Tag der offenen Tür'],
     ],
+    button: {
+      label: { de: 'Alle Veranstaltungen ansehen', en: 'See all events' },
+      to: ['pages', 'Veranstaltungen'],
+    },
     sent: null,
   },
 ]

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { inBoth } from '#contract/language.ts'
 import { blankNewsletter } from '#contract/newsletter/newsletter.ts'
-import type { IssuePart, PartKind } from '#contract/newsletter/parts.ts'
+import type { IssuePart } from '#contract/newsletter/parts.ts'
+import type { RecordKindName } from '#contract/record-kinds.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { keepDemoIssueAsSent, keepDemoReaders, newsletterKind } from '#server/newsletter/newsletter.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create, recordsIn, tableOf, titleOf } from '#server/platform/records/records.ts'
-import { demoIssues } from './newsletters.ts'
+import { type DemoIssue, demoIssues } from './newsletters.ts'
 
 const readers = 40
 
@@ -25,7 +26,8 @@ export async function seedNewsletters(given: Dependencies): Promise<void> {
       since: n % 13 === 12 ? daysAgo(1) : daysAgo(260 - n * 6),
     })),
   )
-  for (const { subject, title, content, parts, sent } of demoIssues) {
+  for (const { sent, ...texts } of demoIssues) {
+    const { subject, title, content } = texts
     const document = inBoth(language =>
       content[language].length > 0 ? paragraphs(...content[language]) : null,
     )
@@ -35,17 +37,29 @@ export async function seedNewsletters(given: Dependencies): Promise<void> {
         subject,
         title,
         content: document,
-        parts: await Promise.all(parts.map(part => partOf(given, part))),
+        parts: await partsOf(given, texts),
       },
     })
     if (sent !== null) await keepDemoIssueAsSent(given, issue.id, daysAgo(sent))
   }
 }
 
-async function partOf(
-  { db, kinds }: Pick<Dependencies, 'db' | 'kinds'>,
-  [name, title]: readonly [PartKind, string],
-): Promise<IssuePart> {
+type Places = Pick<Dependencies, 'db' | 'kinds'>
+
+async function partsOf(
+  places: Places,
+  { parts, button }: Pick<DemoIssue, 'parts' | 'button'>,
+): Promise<IssuePart[]> {
+  const records = await Promise.all(parts.map(part => recordOf(places, part)))
+  if (!button) return records
+  const link = await recordOf(places, button.to)
+  return [...records, { kind: 'button', label: button.label, link }]
+}
+
+async function recordOf<Kind extends RecordKindName>(
+  { db, kinds }: Places,
+  [name, title]: readonly [Kind, string],
+): Promise<{ kind: Kind; id: number }> {
   const kind = kinds.find(one => one.name === name)
   if (!kind) throw new Error(`There is no kind of record called ${name}.`)
   const { id } = await recordsIn(db)

@@ -34,6 +34,8 @@ function blockOf(block: Block, base: string): ReactNode {
       return <Figure picture={block.attrs} base={base} />
     case 'poll':
       return <PollLink attrs={block.attrs} base={base} />
+    case 'button':
+      return null
     case 'table':
       return (
         <table>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
 import type { Bilingual } from '#contract/language.ts'
+import type { Section as Place } from '#contract/pages/places.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
 import type { Client } from '#web/client.ts'
 import { hidden } from '#web/head.ts'
@@ -9,6 +10,7 @@ import { type Address, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
+import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Answered } from './form-or-outcome.tsx'
 import { linkIn, loadLink, type MailedLink } from './mailed-link.ts'
@@ -34,29 +36,72 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
 
   function Page() {
     const say = useSay()
-    const onward = addressOf(next.page, useLanguage())
-    const actions = <ButtonLink href={onward}>{say(next.label)}</ButtonLink>
     const [query] = useSearchParams()
     const { isValid } = useData<typeof load>()
-    const refusal = useActionData() as Refusal | undefined
     const isDone = query.has('done')
-    const lead = isValid && !isDone ? say(words.lead) : undefined
     return (
-      <Section width="text">
-        <TitleWithTrail title={say(words.title)} lead={lead} />
-        {refusal && <Notice tone="danger" announce="alert" title={refusal.message} />}
-        {isDone && (
-          <Answered title={say(words.done)}>
-            <Notice tone="ok" title={say(words.done)} actions={actions} />
-          </Answered>
-        )}
-        {!isDone && !isValid && <Notice tone="warn" title={say(words.invalid)} actions={actions} />}
-        {!isDone && isValid && <ConfirmForm button={say(words.confirm)} />}
-      </Section>
+      <LinkPage
+        {...{ title: words.title, lead: isValid && !isDone && words.lead, next }}
+        found={isValid || null}
+        unknown={{ title: words.invalid }}
+        done={isDone && { title: words.done }}
+      >
+        {() => <ConfirmForm button={say(words.confirm)} />}
+      </LinkPage>
     )
   }
 
   return { load, send, meta: hidden(words.title), Page }
+}
+
+interface Said {
+  title: Bilingual<string>
+  lead?: Bilingual<string>
+}
+
+interface LinkPageProps<Found> {
+  title: Bilingual<string>
+  lead?: Bilingual<string> | false
+  section?: Place
+  /** What the link opens; null: nothing, or nothing any more. */
+  found: Found | null
+  unknown: Said
+  /** What is said where all is done, in place of a button. */
+  done: Said | null | false | undefined
+  /** Whether it was done just now; else the address tells. */
+  isNew?: boolean
+  /** Where one goes on from here. */
+  next: { page: PageName; label: Bilingual<string>; anchor?: string }
+  children: (found: Found) => ReactNode
+}
+
+/** The page behind a link in a mail: its button, what the button has done, or that the link opens nothing. */
+export function LinkPage<Found>({ found, unknown, done, next, children, ...about }: LinkPageProps<Found>) {
+  const say = useSay()
+  const [query] = useSearchParams()
+  const refusal = useActionData() as Partial<Refusal> | undefined
+  const { title, lead, section, isNew = query.has('done') } = about
+  const href = addressOf(next.page, useLanguage()) + (next.anchor ?? '')
+  const noticeOf = (tone: 'ok' | 'warn', { title: words, lead: more }: Said) => (
+    <Notice
+      tone={tone}
+      title={say(words)}
+      announce={tone === 'warn' && refusal ? 'alert' : undefined}
+      actions={<ButtonLink href={href}>{say(next.label)}</ButtonLink>}
+    >
+      {more && say(more)}
+    </Notice>
+  )
+  return (
+    <Section width="text">
+      <TitleWithTrail title={say(title)} lead={lead && say(lead)} section={section ?? null} />
+      {found && refusal?.message && <Notice tone="danger" announce="alert" title={refusal.message} />}
+      {!found && noticeOf('warn', unknown)}
+      {found && done && isNew && <Answered title={say(done.title)}>{noticeOf('ok', done)}</Answered>}
+      {found && done && !isNew && noticeOf('ok', done)}
+      {found && !done && <div className={layout.stack}>{children(found)}</div>}
+    </Section>
+  )
 }
 
 /** A button and nothing else: whoever presses it means it. */

@@ -1,21 +1,17 @@
-import { useActionData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Language } from '#contract/language.ts'
 import type { OwnSubscription, Pause } from '#contract/newsletter/subscription.ts'
-import { addressOf } from '#contract/pathnames.ts'
 import { newsletter, ownSubscription as say } from '#messages/newsletter.ts'
 import type { Client } from '#web/client.ts'
-import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
+import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
-import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
-import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { Section } from '#web/ui/layout/section.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { PauseForm } from './pause-form.tsx'
 
@@ -47,26 +43,33 @@ export const meta = hidden(say.title)
 
 /** One's own subscription, without an account: to leave, and to change the language. The link alone changes nothing. */
 export default function OwnSubscriptionPage() {
-  const words = useSay()
   const { found } = useData<typeof load>()
-  const refusal = useActionData() as Refusal | undefined
-  const reads = found !== null && found.state !== 'left'
+  const [query] = useSearchParams()
+  const hasLeft = found?.state === 'left'
   return (
-    <Section width="text">
-      <TitleWithTrail title={words(say.title)} {...(reads && { lead: words(say.lead) })} />
-      {refusal && <Notice tone="danger" announce="alert" title={refusal.message} />}
-      {found ? <Standing {...found} /> : <NoSubscription />}
-    </Section>
+    <LinkPage
+      {...{ title: say.title, lead: found !== null && !hasLeft && say.lead, found }}
+      unknown={{ title: say.invalid, lead: say.invalidLead }}
+      done={hasLeft && { title: say.left, lead: say.leftLead }}
+      isNew={query.get('done') === 'cancelled'}
+      next={{ page: 'newsletter', label: newsletter.toNewsletter }}
+    >
+      {standing => <Standing {...standing} isSaved={query.get('done') === 'saved'} />}
+    </LinkPage>
   )
 }
 
-function Standing({ state, locale, maskedEmail, pausedUntil }: OwnSubscription) {
+function Standing({
+  state,
+  locale,
+  maskedEmail,
+  pausedUntil,
+  isSaved,
+}: OwnSubscription & { isSaved: boolean }) {
   const words = useSay()
-  const [query] = useSearchParams()
-  if (state === 'left') return <Left isNew={query.get('done') === 'cancelled'} />
   return (
-    <div className={layout.stack}>
-      {query.get('done') === 'saved' && (
+    <>
+      {isSaved && (
         <Answered title={words(say.saved)}>
           <Notice tone="ok" title={words(say.saved)} />
         </Answered>
@@ -92,32 +95,6 @@ function Standing({ state, locale, maskedEmail, pausedUntil }: OwnSubscription) 
         <h2>{words(say.languageTitle)}</h2>
         <LanguageForm locale={locale} />
       </section>
-    </div>
-  )
-}
-
-function Left({ isNew }: { isNew: boolean }) {
-  const words = useSay()
-  const notice = (
-    <Notice tone="ok" title={words(say.left)} actions={<ToNewsletter />}>
-      {words(say.leftLead)}
-    </Notice>
-  )
-  return isNew ? <Answered title={words(say.left)}>{notice}</Answered> : notice
-}
-
-function NoSubscription() {
-  const words = useSay()
-  return (
-    <Notice tone="warn" title={words(say.invalid)} actions={<ToNewsletter />}>
-      {words(say.invalidLead)}
-    </Notice>
-  )
-}
-
-function ToNewsletter() {
-  const words = useSay()
-  return (
-    <ButtonLink href={addressOf('newsletter', useLanguage())}>{words(newsletter.toNewsletter)}</ButtonLink>
+    </>
   )
 }

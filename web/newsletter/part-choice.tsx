@@ -3,7 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inLanguage } from '#contract/language.ts'
-import { type IssuePart, mostParts, partKinds } from '#contract/newsletter/parts.ts'
+import {
+  type IssuePart,
+  isRecord,
+  mostParts,
+  partKinds,
+  type RecordPart,
+} from '#contract/newsletter/parts.ts'
 import { partKindNames, newsletterParts as words } from '#messages/newsletter-parts.ts'
 import { mostRows } from '#messages/rows.ts'
 import { client } from '#web/client.ts'
@@ -11,7 +17,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 
 interface Props {
   taken: readonly IssuePart[]
-  onChoose: (part: IssuePart) => void
+  onChoose: (part: RecordPart) => void
 }
 
 /** Adds a record to an issue, found by its title or name. */
@@ -25,7 +31,8 @@ export function PartChoice({ taken, onChoose }: Props) {
     queryFn: () => client.site.linkTargets({ ...(q && { q }) }),
     placeholderData: before => before,
   }).data?.rows
-  const isTaken = (kind: string, id: number) => taken.some(part => part.kind === kind && part.id === id)
+  const isTaken = (kind: string, id: number) =>
+    taken.some(part => isRecord(part) && part.kind === kind && part.id === id)
   const groups = partKinds.map(kind => ({
     group: say(partKindNames[kind]),
     items: (found ?? [])

@@ -1,7 +1,14 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { inLanguage } from '#contract/language.ts'
-import { type IssuePart, mostParts, type SeenPart } from '#contract/newsletter/parts.ts'
+import {
+  type ButtonPart,
+  type IssuePart,
+  isRecord,
+  mostParts,
+  type RecordPart,
+  type SeenPart,
+} from '#contract/newsletter/parts.ts'
 import {
   issuePartWords,
   partKindNames,
@@ -11,6 +18,8 @@ import {
 import { rowNumber } from '#messages/rows.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { BlockFields } from '#web/parts/block-fields.tsx'
+import { buttonForm } from '#web/parts/block-forms.ts'
 import { FieldRows } from '#web/records/field-rows.tsx'
 import { PartChoice } from './part-choice.tsx'
 
@@ -22,7 +31,7 @@ interface Props {
   wasSent: boolean
 }
 
-/** The records that an issue announces, in their order, with what readers will not see of them. */
+/** What follows the text of an issue, in its order: records, with what readers will not see of them, and buttons. */
 export function PartsField({ value, onChange, isFixed, wasSent }: Props) {
   const say = useSay()
   const seen = useQuery({
@@ -47,24 +56,58 @@ export function PartsField({ value, onChange, isFixed, wasSent }: Props) {
         onChange={onChange}
         nameOf={rowNumber}
         most={mostParts}
-        add={null}
+        add={isFixed ? null : { label: words.addButton, blank: blankButton }}
         isFixed={isFixed}
         isLine
       >
-        {part => (
-          <Part
-            part={part}
-            seen={seen?.find(({ kind, id }) => kind === part.kind && id === part.id)}
-            wasSent={wasSent}
-          />
-        )}
+        {(part, own) =>
+          isRecord(part) ? (
+            <Part
+              part={part}
+              seen={seen?.find(({ kind, id }) => kind === part.kind && id === part.id)}
+              wasSent={wasSent}
+            />
+          ) : (
+            <OfButton part={part} onChange={own.onChange} isFixed={isFixed} />
+          )
+        }
       </FieldRows>
       {!isFixed && <PartChoice taken={value} onChoose={part => onChange(now => [...now, part])} />}
     </Stack>
   )
 }
 
-function Part({ part, seen, wasSent }: { part: IssuePart; seen: SeenPart | undefined; wasSent: boolean }) {
+function blankButton(): ButtonPart {
+  return { kind: 'button', label: { de: '', en: '' }, link: null }
+}
+
+interface OfButtonProps {
+  part: ButtonPart
+  onChange: (make: (now: IssuePart) => IssuePart) => void
+  isFixed: boolean
+}
+
+function OfButton({ part, onChange, isFixed }: OfButtonProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Stack gap={4}>
+      {isFixed && <Text style={{ overflowWrap: 'anywhere' }}>{inLanguage(part.label, language).value}</Text>}
+      <Text size="sm" c="dimmed">
+        {say(words.button)}
+      </Text>
+      {!isFixed && (
+        <BlockFields
+          form={buttonForm}
+          content={part as never}
+          onChange={make => onChange(now => make(now as never) as IssuePart)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Part({ part, seen, wasSent }: { part: RecordPart; seen: SeenPart | undefined; wasSent: boolean }) {
   const say = useSay()
   const language = useLanguage()
   const title = seen && (inLanguage(seen.title, language).value || say(words.nameless))

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { pauseMonths } from '#contract/newsletter/pause-months.ts'
-import { months, pausedUntil, ownSubscription as say } from '#messages/newsletter.ts'
+import { pausedUntil, pauseLengths, ownSubscription as say } from '#messages/newsletter.ts'
 import { fieldsOf } from '#web/forms/fields.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
@@ -13,7 +13,7 @@ export function PauseForm({ until }: { until: string | null }) {
   const language = useLanguage()
   const { state, formData } = useNavigation()
   const { one } = fieldsOf({ id: `pause-${language}`, language, refusal: undefined })
-  const choices = pauseMonths.map(n => ({ value: String(n), label: words(months(n)) }))
+  const choices = pauseMonths.map(n => ({ value: String(n), label: words(pauseLengths[n]) }))
   return (
     <Form method="post" className={layout.stack}>
       <p>{words(until ? pausedUntil(dayOf(until, language)) : say.pauseLead)}</p>

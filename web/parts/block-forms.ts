@@ -40,6 +40,9 @@ const text = field('text', 'long', say.text)
 const image = field('image', 'image', say.image)
 const link = field('link', 'link', say.link)
 
+/** A button: what it says, and where it leads. */
+export const buttonForm: BlockForm = { fields: [field('label', 'text', say.buttonLabel), link] }
+
 export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
   faq: {
     list: 'entries',
@@ -61,7 +64,7 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
       field('phone', 'optionalLine', say.phone),
     ],
   },
-  callToAction: { fields: [text, field('label', 'text', say.buttonLabel), link] },
+  callToAction: { fields: [text, ...buttonForm.fields] },
   mapLink: {
     fields: [field('address', 'long', say.postalAddress), field('label', 'text', say.linkLabel), link],
   },

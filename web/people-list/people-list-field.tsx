@@ -113,7 +113,13 @@ function Row({ row, hasLanguages }: { row: ListedRow; hasLanguages: boolean }) {
       )}
       {person && (
         <>
-          <Table.Td>{person.name || <Text c="dimmed">{words(say.unnamed)}</Text>}</Table.Td>
+          <Table.Td>
+            {person.name || (
+              <Text inherit c="dimmed">
+                {words(say.unnamed)}
+              </Text>
+            )}
+          </Table.Td>
           <Table.Td>{person.email}</Table.Td>
           {hasLanguages && (
             <Table.Td>{person.language && words(records.languageNames)[person.language]}</Table.Td>

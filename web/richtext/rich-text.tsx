@@ -41,6 +41,10 @@ function blockOf(block: Block): ReactNode {
       return <Figure attrs={block.attrs} />
     case 'poll':
       return <PollLink attrs={block.attrs} />
+    case 'button': {
+      const { href, label } = block.attrs
+      return href && <ButtonLink href={href}>{label}</ButtonLink>
+    }
     case 'table':
       return (
         <TableFrame label="">

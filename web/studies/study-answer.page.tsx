@@ -1,19 +1,11 @@
-import { useActionData, useSearchParams } from 'react-router'
-import { addressOf } from '#contract/pathnames.ts'
 import { answerLead, studyAnswer as say } from '#messages/study-answer.ts'
 import type { Client } from '#web/client.ts'
-import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
-import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
-import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
-import { Notice } from '#web/ui/content/notice.tsx'
-import { ButtonLink } from '#web/ui/control/button.tsx'
-import layout from '#web/ui/layout/layout.module.css'
-import { Section } from '#web/ui/layout/section.tsx'
 
 const load = loadFound((client, { token }) => client.studies.findAnswer({ token }))
 export const loader = onServer(load)
@@ -33,37 +25,18 @@ export const meta = hidden(say.title)
 export default function StudyAnswerPage() {
   const words = useSay()
   const { found } = useData<typeof load>()
-  const refusal = useActionData() as Refusal | undefined
   return (
-    <Section width="text">
-      <TitleWithTrail title={words(say.title)} section="research" />
-      {refusal && found && <Notice tone="danger" announce="alert" title={refusal.message} />}
-      {!found && <Notice tone="warn" title={words(say.invalid)} actions={<ToStudies />} />}
-      {found?.isCounted && <Counted />}
-      {found && !found.isCounted && (
-        <div className={layout.stack}>
-          <p>{words(answerLead(found.title))}</p>
+    <LinkPage
+      {...{ title: say.title, section: 'research', found, unknown: { title: say.invalid } }}
+      done={found?.isCounted && { title: say.done, lead: say.doneLead }}
+      next={{ page: 'volunteers', label: say.toStudies, anchor: '#studies' }}
+    >
+      {({ title }) => (
+        <>
+          <p>{words(answerLead(title))}</p>
           <ConfirmForm button={words(say.confirm)} />
-        </div>
+        </>
       )}
-    </Section>
-  )
-}
-
-function Counted() {
-  const words = useSay()
-  const [query] = useSearchParams()
-  const notice = (
-    <Notice tone="ok" title={words(say.done)} actions={<ToStudies />}>
-      {words(say.doneLead)}
-    </Notice>
-  )
-  return query.has('done') ? <Answered title={words(say.done)}>{notice}</Answered> : notice
-}
-
-function ToStudies() {
-  const words = useSay()
-  return (
-    <ButtonLink href={`${addressOf('volunteers', useLanguage())}#studies`}>{words(say.toStudies)}</ButtonLink>
+    </LinkPage>
   )
 }

@@ -1,18 +1,13 @@
 import { useActionData, useNavigation } from 'react-router'
 import { volunteers as say } from '#messages/volunteers.ts'
 import type { Client } from '#web/client.ts'
-import { ConfirmForm } from '#web/forms/confirm-by-link.tsx'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { loadFound } from '#web/forms/mailed-link.ts'
-import { type Refusal, submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.ts'
+import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
-import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
-import { Notice } from '#web/ui/content/notice.tsx'
-import layout from '#web/ui/layout/layout.module.css'
-import { Section } from '#web/ui/layout/section.tsx'
-import { LinkIsOver, ToVolunteers } from './link-is-over.tsx'
+import { ofVolunteers } from './of-volunteers.ts'
 
 const load = loadFound((client, { token }) => client.volunteers.findUnsubscription({ token }))
 export const loader = onServer(load)
@@ -31,31 +26,20 @@ export const meta = hidden(say.leaveTitle)
 export default function VolunteerUnsubscribePage() {
   const words = useSay()
   const { found } = useData<typeof load>()
-  const answered = useActionData() as Refusal | Told | undefined
+  const isAnswered = useActionData() !== undefined
   const isBusy = useNavigation().state !== 'idle'
-  const refusal = answered && 'message' in answered && answered
   return (
-    <Section width="text">
-      <TitleWithTrail title={words(say.leaveTitle)} section="research" />
-      {refusal && found && <Notice tone="danger" announce="alert" title={refusal.message} />}
-      {!found && <LinkIsOver />}
-      {found?.state === 'registered' && (
-        <div className={layout.stack}>
+    <LinkPage
+      {...{ title: say.leaveTitle, found, ...ofVolunteers }}
+      done={found?.state === 'left' && { title: say.left, lead: say.leftLead }}
+      isNew={isAnswered && !isBusy}
+    >
+      {() => (
+        <>
           <p>{words(say.leaveLead)}</p>
           <ConfirmForm button={words(say.leave)} />
-        </div>
+        </>
       )}
-      {found?.state === 'left' && <Left isJustNow={answered !== undefined && !isBusy} />}
-    </Section>
+    </LinkPage>
   )
-}
-
-function Left({ isJustNow }: { isJustNow: boolean }) {
-  const words = useSay()
-  const notice = (
-    <Notice tone="ok" title={words(say.left)} actions={<ToVolunteers />}>
-      {words(say.leftLead)}
-    </Notice>
-  )
-  return isJustNow ? <Answered title={words(say.left)}>{notice}</Answered> : notice
 }

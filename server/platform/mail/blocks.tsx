@@ -87,11 +87,7 @@ export interface ButtonProps {
 export function Button({ language, label, address }: ButtonProps) {
   return (
     <>
-      <p style={styles.buttonLine}>
-        <a href={address} style={styles.button}>
-          {label}
-        </a>
-      </p>
+      <ButtonFace label={label} address={address} />
       <p className="muted" style={styles.note}>
         {letterFrame.buttonFails[language]}
         <br />
@@ -100,6 +96,23 @@ export function Button({ language, label, address }: ButtonProps) {
         </a>
       </p>
     </>
+  )
+}
+
+/** A button is a cell of a table, for Outlook draws neither a ground nor space around the words of a link. */
+export function ButtonFace({ label, address }: Omit<ButtonProps, 'language'>) {
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.buttonLine}>
+      <tbody>
+        <tr>
+          <td style={styles.buttonCell}>
+            <a href={address} style={styles.button}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

@@ -69,9 +69,13 @@ export const styles = {
     color: '#ffffff',
     borderRadius: '6px',
     fontWeight: 600,
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
   },
-  buttonLine: { margin: '24px 0' },
+  // Outlook draws a line of this colour and width around the words, where others draw the ground of the link itself.
+  buttonCell: { backgroundColor: button, borderRadius: '6px', msoPaddingAlt: '12px 24px' },
+  buttonLine: { margin: '24px 0', borderCollapse: 'separate' },
   facts: { margin: '0 0 20px', padding: 0 },
   factName: { margin: 0, color: light.muted, fontSize: '15px' },
   factValue: { margin: '0 0 10px', color: light.ink, overflowWrap: 'anywhere' },
@@ -117,7 +121,7 @@ export const styles = {
   footer: { padding: '20px 8px 0', color: light.muted, fontSize: '14px', lineHeight: '1.5' },
   footerLine: { margin: '0 0 8px' },
   footerLink: { color: light.muted },
-} as const satisfies Record<string, CSSProperties>
+} as const satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>
 
 /** Where the mail program follows the reader's dark theme, the classes win over what the elements carry. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {

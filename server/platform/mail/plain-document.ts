@@ -28,6 +28,10 @@ function plainBlock(block: Block, base: string): string {
       return block.attrs.src && block.attrs.alt ? wrapped(withoutPlaceholders(`[${block.attrs.alt}]`)) : ''
     case 'poll':
       return block.attrs.href ? `${block.attrs.title ?? ''}:\n${absolute(block.attrs.href, base)}` : ''
+    case 'button':
+      return block.attrs.href
+        ? `${wrapped(withoutPlaceholders(`${block.attrs.label}:`))}\n${absolute(block.attrs.href, base)}`
+        : ''
     case 'bulletList':
       return listOf(block.content, base, () => '- ')
     case 'orderedList':

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
 import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
+import { ButtonFace } from './blocks.tsx'
 import { withoutPlaceholders } from './link-token.ts'
 import { styles } from './palette.ts'
 
@@ -70,6 +71,15 @@ function blockOf(block: Block, base: string): ReactNode {
       return <Picture attrs={block.attrs} base={base} />
     case 'poll':
       return <Poll attrs={block.attrs} base={base} />
+    case 'button':
+      return (
+        block.attrs.href && (
+          <ButtonFace
+            label={withoutPlaceholders(block.attrs.label)}
+            address={absolute(block.attrs.href, base)}
+          />
+        )
+      )
     case 'table':
       return (
         <table style={styles.table}>
@@ -105,7 +115,7 @@ function Picture({ attrs, base }: { attrs: Attrs<'image'>; base: string }) {
   const below = [caption, credit].filter(Boolean).join(' · ')
   return (
     <>
-      <p style={styles.paragraph}>
+      <p className="ink" style={styles.paragraph}>
         <img
           src={absolute(src, base)}
           alt={withoutPlaceholders(alt ?? '')}

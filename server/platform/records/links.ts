@@ -13,6 +13,7 @@ interface Place extends LinkPlace {
 }
 
 type Places = Map<string, Place>
+type Button = Extract<Block, { type: 'button' }>
 
 /**
  * A document whose links to things of ours carry the address they have now, and whose polls their title, too. A link to
@@ -106,14 +107,15 @@ export interface Target {
 function targetsIn(nodes: readonly (Block | Inline)[]): Target[] {
   return nodes.flatMap(node => {
     if (node.type === 'poll') return [{ kind: 'polls', id: node.attrs.id }]
+    if (node.type === 'button') return targetOf(node)
     const own = 'marks' in node ? (node.marks ?? []).flatMap(targetOf) : []
     return 'content' in node && node.content ? [...own, ...targetsIn(node.content)] : own
   })
 }
 
-function targetOf(mark: Mark): Target[] {
-  if (mark.type !== 'link' || !mark.attrs.kind || !mark.attrs.id) return []
-  return [{ kind: mark.attrs.kind, id: mark.attrs.id }]
+function targetOf(link: Mark | Button): Target[] {
+  if (!('attrs' in link) || !link.attrs.kind || !link.attrs.id) return []
+  return [{ kind: link.attrs.kind, id: link.attrs.id }]
 }
 
 function resolved<Node extends Block | Inline>(node: Node, places: Places): Node {
@@ -121,6 +123,10 @@ function resolved<Node extends Block | Inline>(node: Node, places: Places): Node
     const { id } = node.attrs
     const { href, title } = places.get(keyOf('polls', id)) ?? {}
     return { ...node, attrs: { id, href, title } }
+  }
+  if (node.type === 'button') {
+    const key = keyOfLink(node)
+    return key ? { ...node, attrs: { label: node.attrs.label, href: places.get(key)?.href ?? null } } : node
   }
   const marks =
     'marks' in node && node.marks ? { marks: node.marks.map(mark => addressed(mark, places)) } : {}
@@ -169,8 +175,8 @@ function linkOf(node: Block | Inline): Mark | undefined {
   return 'marks' in node ? node.marks?.find(({ type }) => type === 'link') : undefined
 }
 
-function keyOfLink(mark: Mark): string | null {
-  const [target] = targetOf(mark)
+function keyOfLink(link: Mark | Button): string | null {
+  const [target] = targetOf(link)
   return target ? keyOf(target.kind, target.id) : null
 }
 
