@@ -4,6 +4,11 @@ import { takeBackMails } from '#server/platform/mail/mail.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
+/** What is done to several registrations at once, and until when its letters wait. */
+export interface Act {
+  act: string
+  sendAfter: Date
+}
 
 /**
  * Letters about a registration. `link`: somebody sent another form from its address, or staff send the link again.
@@ -37,17 +42,17 @@ export interface Wanted {
 
 /**
  * Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing, and
- * gives false.
+ * gives false. `waits`: it can be taken back until then.
  */
 export async function wantLetter(
-  { db, clock }: Needs,
+  { db, clock, waits }: Needs & { waits?: Act },
   registrationId: number,
   letter: LetterName,
   occasion = '',
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('eventLetters')
-    .values({ registrationId, letter, occasion, wantedAt: clock() })
+    .values({ registrationId, letter, occasion, wantedAt: clock(), ...waits })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
@@ -142,6 +147,23 @@ export async function unwantLetters(
         and registration_id in (select registration_id from unwanted))
     select count(*)::int as count from unwanted`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Takes back the letters of an act that have not left; one that is being written or sent stays. Gives how many. */
+export async function unwantAct(db: Db, eventId: number, act: string): Promise<number> {
+  const ofAct = sql`act = ${act} and registration_id in (
+    select id from event_registrations where event_id = ${eventId})`
+  const { rows: written } = await sql<{ key: string }>`
+    select ${outboxKey} as key from event_letters where ${ofAct} and written_at is not null`.execute(db)
+  const unsent = await takeBackMails(
+    db,
+    written.map(({ key }) => key),
+  )
+  const { rows } = await sql`
+    delete from event_letters where ctid in (
+      select ctid from event_letters where ${ofAct} and (written_at is null or ${outboxKey} = any(${unsent}))
+      for update skip locked) returning 1`.execute(db)
+  return rows.length
 }
 
 /** How many letters about an event have this occasion. */

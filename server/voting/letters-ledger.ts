@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { invitationDelay } from '#contract/voting/tickets-api.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { isPublicAt } from '#server/platform/records/records.ts'
 import type { VotingFace } from './face.ts'
@@ -13,30 +14,35 @@ export interface Wanted {
   occasion: string
 }
 
-/** Writes down which letters are to be sent, in the transaction of what they tell. The same one a second time is nothing. */
+/**
+ * Writes down which letters are to be sent, in the transaction of what they tell, and not before they can be taken back no
+ * more. The same one a second time is nothing.
+ */
 export async function wantLetters(
   { db, clock }: Needs,
   invitationIds: readonly number[],
   { letter, occasion }: Omit<Wanted, 'invitationId'>,
 ): Promise<number> {
   if (invitationIds.length === 0) return 0
+  const wantedAt = clock()
+  const sendAfter = new Date(wantedAt.getTime() + invitationDelay)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('votingLetters')
-    .values(invitationIds.map(invitationId => ({ invitationId, letter, occasion, wantedAt: clock() })))
+    .values(invitationIds.map(invitationId => ({ invitationId, letter, occasion, wantedAt, sendAfter })))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows ?? 0)
 }
 
 /**
- * Letters about what can be voted on now, that are not in the outbox yet and belong to nobody else who writes them; of
- * one face, whose table says what the public sees.
+ * Letters about what can be voted on now, that wait no longer, are not in the outbox yet and belong to nobody else who
+ * writes them; of one face, whose table says what the public sees.
  */
 export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select invitation_id as "invitationId", letter, occasion
     from voting_letters join voting_invitations on voting_invitations.id = invitation_id
-    where written_at is null and voting_id in (
+    where written_at is null and (send_after is null or send_after <= ${now}) and voting_id in (
       select id from votings where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
       and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})
       and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))

@@ -386,6 +386,7 @@ export interface EventFigures {
 }
 
 export interface EventLetters {
+  act: string | null;
   droppedFor: string | null;
   letter: string;
   occasion: Generated<string>;
@@ -1353,6 +1354,7 @@ export interface VotingLetters {
   invitationId: number;
   letter: 'invitation' | 'reminder';
   occasion: string;
+  sendAfter: Timestamp | null;
   wantedAt: Timestamp;
   writtenAt: Timestamp | null;
 }
