@@ -9,7 +9,7 @@ const needed = [
   String.raw`(?<=(?!${isUnjoined})[\p{L}\p{M}])[\u200c\u200d]`, // Persian, Hindi and others
   String.raw`(?<=[${picture}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=${picture})`, // a family, a flag
   String.raw`(?<=[\p{Emoji}\p{S}\p{Script=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`, // the shape of an emoji or of a Han letter
-  String.raw`(?<=\p{Script=Mongolian})[\u180b-\u180f]`,
+  String.raw`(?<=(?=\p{L})\p{Script=Mongolian}[\u180b-\u180f]?)[\u180b-\u180f]`,
   String.raw`(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]{0,7})[\u{e0020}-\u{e007f}]`, // flags of regions, such as Wales
 ]
 const unseen = new RegExp(`(?!${needed.join('|')})(?:\\p{DI}|[\\ufff9-\\ufffb])`, 'gu')

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from './contract.ts'
 import { email, line, lines, phone } from './fields.ts'
 import { cvText } from './people/cv.ts'
 import { tagNames } from './site/tag.ts'
+import { judge } from './voting/judge.ts'
+import { blankRules } from './voting/rules.ts'
 
 /** Texts that stay as they are given, and why. */
 const exact: [path: RegExp, why: string][] = [
@@ -75,6 +78,50 @@ test.each(Object.entries(hidings))('every text that calls take is the same with 
     return accepted.some(sample => !isSame(schema, sample, hide(sample)))
   })
   expect(differing.map(({ path }) => path)).toEqual([])
+})
+
+// What nobody sees, wherever it stands in a text of Latin letters: zero width, direction marks, joiners, fillers.
+const unseen = fc.constantFrom(
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u180e', '\u034f', '\u3164', '\ufffa'],
+  ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2069'],
+)
+const letters = fc.string({ unit: fc.constantFrom(...'aeJßöüŁé09 @.-/:,!'), maxLength: 30 })
+
+/** A text, and the same with signs that nobody sees at any of its places. */
+const hidden = fc
+  .tuple(
+    fc.oneof(fc.constantFrom(...samples), letters),
+    fc.array(fc.tuple(fc.nat(), unseen), { minLength: 1, maxLength: 5 }),
+  )
+  .map(([plain, signs]) => {
+    const points = [...plain]
+    for (const [at, sign] of signs) points.splice(at % (points.length + 1), 0, sign)
+    return { plain, hiding: points.join('') }
+  })
+
+test('every text that calls take has the same verdict with hidden signs at any place', () => {
+  const verdictOf = (schema: z.ZodType, text: string) => {
+    const { success, data, error } = schema.safeParse(text)
+    return success ? { data } : { refused: error.issues.map(({ message }) => message) }
+  }
+  const property = fc.property(
+    fc.constantFrom(...declared),
+    hidden,
+    ({ path, schema }, { plain, hiding }) => {
+      expect(verdictOf(schema, hiding), path).toEqual(verdictOf(schema, plain))
+    },
+  )
+  fc.assert(property, { numRuns: 5000 })
+})
+
+test('a ballot has the same verdict with hidden signs at any place of its texts', () => {
+  const rules = { ...blankRules, way: 'confirmed' as const }
+  const judged = (email: string) =>
+    judge({ email, votes: [{ id: 'red', value: 1 }], terms: true }, rules, ['red'])
+  const property = fc.property(hidden, ({ plain, hiding }) => {
+    expect(judged(hiding)).toEqual(judged(plain))
+  })
+  fc.assert(property)
 })
 
 function isSame(schema: z.ZodType, plain: string, hidden: string): boolean {

@@ -18,10 +18,7 @@ export function isSafeAddress(address: string): boolean {
  * digits alone. Null where it leads nowhere, such as a bookmark inside of the document it was copied from.
  */
 export function mendedAddress(given: string): string | null {
-  const address = given
-    .normalize('NFC')
-    .replace(/[\p{DI}\p{Cc}]/gu, '')
-    .trim()
+  const address = seen(given)
   if (/#_[a-z]+\d*$/i.test(address)) return null // Word's footnotes, headings and comments
   const mended = /^tel:/i.test(address)
     ? telephone(address)
@@ -32,7 +29,7 @@ export function mendedAddress(given: string): string | null {
 function seen(address: string): string {
   return address
     .normalize('NFC')
-    .replace(/[\p{DI}\p{Cc}]/gu, '')
+    .replace(/[\p{DI}\p{Cc}\ufff9-\ufffb]/gu, '')
     .trim()
 }
 
@@ -55,7 +52,7 @@ export function completedAddress(typed: string): string {
 export function webAddress(message: string) {
   return z
     .string({ error: message })
-    .overwrite(text => mendedAddress(completedAddress(text)) ?? text.trim())
+    .overwrite(text => mendedAddress(completedAddress(text)) ?? seen(text))
     .refine(text => text === '' || isOfWeb(text), { error: message })
     .max(longest, { error: message })
 }

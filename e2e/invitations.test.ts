@@ -5,7 +5,7 @@ import { blankPoll, type Poll } from '../contract/polls/poll.ts'
 import { blankRules, type VotingWay } from '../contract/voting/rules.ts'
 import { type Ask, staffOf } from './api.ts'
 import { hydrated, openBrowser, staysOpen, visit } from './browser.ts'
-import { inLetter } from './letters.ts'
+import { inLetter, sendInvitationsNow } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
@@ -84,8 +84,11 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   expect(await list.inputValue()).toMatch(/^Anna Feld/)
   await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
   await page.getByText('3 Einladungen angelegt').waitFor()
+  await page.getByText('„Einladung“: 3 E-Mails gehen um').waitFor()
   await page.getByRole('cell', { name: 'anna@example.org', exact: true }).first().waitFor()
   await sound(page)
+  await page.getByRole('button', { name: 'Jetzt senden' }).click()
+  await page.getByText('3 E-Mails gehen jetzt hinaus').waitFor()
   expect(complaints).toEqual([])
 
   const link = await linkTo('anna@example.org')
@@ -116,6 +119,7 @@ test('whoever votes by a link before its scripts have come votes by its code all
   const poll = await makePoll('invited', 'Wie lange?', 'How long?')
   const people = [{ email: 'emil@example.org', name: 'Emil', language: 'de' }]
   await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
+  await sendInvitationsNow(ask, `/backstage/info/poll/${poll.id}`)
   const { page, complaints } = await visit(browser, site.url)
   let isHeld = true
   let go = () => {}
@@ -140,6 +144,7 @@ test('who is invited in English can vote without JavaScript by typing the code o
   const poll = await makePoll('invited', 'Welcher Raum?', 'Which room?')
   const people = [{ email: 'ada@example.org', name: 'Ada', language: 'en' }]
   await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
+  await sendInvitationsNow(ask, `/backstage/info/poll/${poll.id}`)
   const link = await linkTo('ada@example.org')
   const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto(link)

@@ -1,3 +1,5 @@
+import type { UnsentInvitations } from '../contract/voting/tickets-api.ts'
+import type { Ask } from './api.ts'
 import type { Site } from './site.ts'
 
 const patience = 30_000 // ms: a letter is written by a job, a moment after what it is about
@@ -16,3 +18,13 @@ export async function inLetter({ url }: Pick<Site, 'url'>, email: string, looked
 }
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 200))
+
+/** Letters of invitations that wait go at once. `path`: of what is voted on, in backstage. */
+export async function sendInvitationsNow(ask: Ask, path: string): Promise<void> {
+  const { body } = await ask<{ unsent: Pick<UnsentInvitations, 'letter' | 'wantedAt'>[] }>(
+    'GET',
+    `${path}/tickets`,
+  )
+  for (const { letter, wantedAt } of body.unsent)
+    await ask('POST', `${path}/invitations/letters`, { letter, wantedAt, action: 'sendNow' })
+}

@@ -218,6 +218,7 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
   await page.goto(await pageOf(2))
   await page.getByRole('button', { name: 'Anmeldung absagen' }).click()
   await answers(page, 'Ihre Teilnahme ist abgesagt')
+  expect(await page.getByText('Ihre Teilnahme ist abgesagt').count()).toBe(1)
   await page.goto(await pageOf(11))
   await page.getByRole('button', { name: 'Platz annehmen' }).click()
   await answers(page, 'Der Platz gehört Ihnen')

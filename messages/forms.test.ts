@@ -10,3 +10,13 @@ test('no area has a sentence under a name that another one has, too: it would hi
   for (const problems of [articleProblems, eventProblems, fileProblems, personProblems, pollProblems])
     expect(forms).toMatchObject(problems)
 })
+
+test.each(['slugTaken', 'nameTaken', 'emailTaken'] as const)(
+  'what holds a name may lie in the trash: %s',
+  key => {
+    expect([forms[key].de, forms[key].en]).toEqual([
+      expect.stringContaining('Papierkorb'),
+      expect.stringContaining('trash'),
+    ])
+  },
+)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
-import { confirmQuestion } from './registrations.ts'
+import { cancelQuestion, confirmQuestion } from './registrations.ts'
 import { againQuestion, invitingLead, remindingLead } from './voting-tickets.ts'
 
-const told = { confirmQuestion, againQuestion, invitingLead, remindingLead }
+const told = { confirmQuestion, cancelQuestion, againQuestion, invitingLead, remindingLead }
 
 test.each(Object.entries(told))('before letters are sent, their number is told: %s', (_name, textOf) => {
   for (const language of languages) expect(textOf(37)[language]).toMatch(/\b37\b/)

@@ -1,5 +1,6 @@
 import type { Audience } from '#contract/events/letters.ts'
 import type { Bilingual } from '#contract/language.ts'
+import { mailsDe, mailsEn } from './unsent-letters.ts'
 
 type Words = Bilingual<string>
 
@@ -29,17 +30,16 @@ export const audienceNames: Record<Audience, Words> = {
   cancelled: { de: 'Abgesagte', en: 'Cancelled' },
 }
 
-export const unsentLetters = {
+/** What those letters are called that wait. */
+export const waitingLetterNames = {
   changed: { de: 'Änderung der Veranstaltung', en: 'Change of the event' },
   written: { de: 'Ihre E-Mail', en: 'Your e-mail' },
-  sendNow: { de: 'Jetzt senden', en: 'Send now' },
-  takeBack: { de: 'Zurücknehmen', en: 'Take back' },
+  confirmed: { de: 'Bestätigung der Anmeldung', en: 'Confirmation of the registration' },
+  cancelled: { de: 'Absage der Anmeldung', en: 'Cancellation of the registration' },
 } as const satisfies Record<string, Words>
 
 const peopleDe = (n: number) => (n === 1 ? '1 Person' : `${n} Personen`)
 const peopleEn = (n: number) => (n === 1 ? '1 person' : `${n} people`)
-const mailsDe = (n: number) => (n === 1 ? '1 E-Mail' : `${n} E-Mails`)
-const mailsEn = (n: number) => (n === 1 ? '1 e-mail' : `${n} e-mails`)
 
 /** How many get it, and how many of them read which language. */
 export function goesTo({ de, en }: { de: number; en: number }): Words {
@@ -86,33 +86,5 @@ export function writtenCount(n: number): Words {
   return {
     de: `${mailsDe(n)} ${n === 1 ? 'geht' : 'gehen'} in einer Minute hinaus`,
     en: `${mailsEn(n)} will leave in a minute`,
-  }
-}
-
-export function takenBack(n: number): Words {
-  return { de: `${mailsDe(n)} zurückgenommen`, en: `${mailsEn(n)} taken back` }
-}
-
-export function sentNow(n: number): Words {
-  return { de: `${mailsDe(n)} ${n === 1 ? 'geht' : 'gehen'} jetzt hinaus`, en: `${mailsEn(n)} leaving now` }
-}
-
-interface Unsent {
-  name: string
-  waiting: number
-  all: number
-  /** „14:32“ */
-  at: string
-}
-
-export function unsentTitle({ name, waiting, all, at }: Unsent): Words {
-  if (waiting < all)
-    return {
-      de: `„${name}“: ${waiting} von ${mailsDe(all)} sind noch nicht versandt.`,
-      en: `‘${name}’: ${waiting} of ${mailsEn(all)} have not been sent yet.`,
-    }
-  return {
-    de: `„${name}“: ${mailsDe(all)} ${all === 1 ? 'geht' : 'gehen'} um ${at} Uhr hinaus.`,
-    en: `‘${name}’: ${mailsEn(all)} will leave at ${at}.`,
   }
 }

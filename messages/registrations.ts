@@ -150,12 +150,12 @@ export function confirmQuestion(n: number): Words {
   return {
     de:
       n === 1
-        ? 'Diese Anmeldung bestätigen? Die Person bekommt eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.'
-        : `${n} Anmeldungen bestätigen? Alle bekommen eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.`,
+        ? 'Diese Anmeldung bestätigen? Die Person bekommt nach einer Minute eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.'
+        : `${n} Anmeldungen bestätigen? Alle bekommen nach einer Minute eine E-Mail, wenn die Veranstaltung Bestätigungen versendet.`,
     en:
       n === 1
-        ? 'Confirm this registration? The person gets an e-mail if the event sends confirmations.'
-        : `Confirm ${n} registrations? Everybody gets an e-mail if the event sends confirmations.`,
+        ? 'Confirm this registration? The person gets an e-mail after a minute if the event sends confirmations.'
+        : `Confirm ${n} registrations? Everybody gets an e-mail after a minute if the event sends confirmations.`,
   }
 }
 
@@ -170,6 +170,20 @@ export function cancelledCount(n: number): Words {
   return {
     de: n === 1 ? '1 Anmeldung abgesagt' : `${n} Anmeldungen abgesagt`,
     en: n === 1 ? '1 registration cancelled' : `${n} registrations cancelled`,
+  }
+}
+
+/** What stays where the letters about it are taken back. */
+export const stateStays: Words = {
+  de: 'Der Stand der Anmeldungen bleibt.',
+  en: 'The registrations stay as they are.',
+}
+
+/** Asked before the letter goes, which waits for nothing. */
+export function sendLinkQuestion(email: string): Words {
+  return {
+    de: `Den Link noch einmal senden? 1 E-Mail geht sofort an ${email}.`,
+    en: `Send the link again? 1 e-mail goes to ${email} at once.`,
   }
 }
 

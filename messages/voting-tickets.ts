@@ -116,10 +116,17 @@ export const ticketsBackstage = {
   reminders: { de: 'Erinnerungen', en: 'Reminders' },
   hasVoted: { de: 'Abgestimmt', en: 'Voted' },
   createdAt: { de: 'Eingeladen', en: 'Invited' },
-  waiting: { de: 'Wartet auf den Beginn', en: 'Waits for the start' },
+  waiting: { de: 'Wartet', en: 'Waits' },
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
   notTold: { de: 'geheim', en: 'secret' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** What those letters are called that wait. */
+export const waitingLetterNames = {
+  invitation: { de: 'Einladung', en: 'Invitation' },
+  again: { de: 'Einladung, noch einmal', en: 'Invitation, once more' },
+  reminder: { de: 'Erinnerung', en: 'Reminder' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const usedOf: Bilingual<(used: number, made: number) => string> = {
@@ -161,23 +168,23 @@ export function invitedCount(invited: number, known: number): Bilingual<string> 
 /** Said below a list of addresses, before they are invited. */
 export function invitingLead(n: number): Bilingual<string> {
   return {
-    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} in den nächsten Minuten hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Wer schon eingeladen ist, bekommt keinen.`,
-    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out within the next minutes, but not before the vote is visible and open. Those invited already get none.`,
+    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} nach einer Minute hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Bis dahin lässt sich das zurücknehmen. Wer schon eingeladen ist, bekommt keinen.`,
+    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out after a minute, but not before the vote is visible and open. Until then it can be taken back. Those invited already get none.`,
   }
 }
 
 /** Said before reminding: of how many, and not how many of them, since that would tell who has voted in secret. */
 export function remindingLead(invited: number): Bilingual<string> {
   return {
-    de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist.`,
-    en: `Invited: ${invited}. Of these, all who have not voted yet and whose last letter is at least a day old get a reminder with their link.`,
+    de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist. Eine Minute lang lässt sich das zurücknehmen.`,
+    en: `Invited: ${invited}. Of these, all who have not voted yet and whose last letter is at least a day old get a reminder with their link. It can be taken back for a minute.`,
   }
 }
 
 export function againQuestion(n: number): Bilingual<string> {
   return {
-    de: n === 1 ? 'Den Brief noch einmal senden?' : `${n} Briefe noch einmal senden?`,
-    en: n === 1 ? 'Send the letter again?' : `Send ${n} letters again?`,
+    de: `${n === 1 ? 'Den Brief' : `${n} Briefe`} noch einmal senden? Eine Minute lang lässt sich das zurücknehmen.`,
+    en: `Send ${n === 1 ? 'the letter' : `${n} letters`} again? It can be taken back for a minute.`,
   }
 }
 
@@ -191,8 +198,8 @@ export function remindedCount(n: number): Bilingual<string> {
 
 export function againCount(n: number): Bilingual<string> {
   return {
-    de: n === 1 ? '1 Brief geht noch einmal hinaus' : `${n} Briefe gehen noch einmal hinaus`,
-    en: n === 1 ? '1 letter goes out again' : `${n} letters go out again`,
+    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} in einer Minute noch einmal hinaus`,
+    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out again in a minute`,
   }
 }
 

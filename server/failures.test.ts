@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '#contract/addresses.ts'
 import { statusOf } from '#contract/errors.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import { blankNews } from '#contract/news/news.ts'
@@ -182,4 +183,19 @@ describe('a request reaches', () => {
 
 test.each(rows.filter(([, how]) => typeof how === 'string'))('%s is reached by %s', (code, file) => {
   expect(readFileSync(String(file), 'utf8')).toMatch(new RegExp(`['\` ]${code}\\b`))
+})
+
+// Each kind of record has the call; of those in the trash and of none there is nothing to tell.
+const usesOf = allCalls().filter(({ path }) => path.endsWith('/{id}/uses'))
+
+test.each(usesOf.map(({ path }) => path))(
+  'what uses something that is not there is not found: %s',
+  async path => {
+    const answer = await site.admin('GET', path.replace('/backstage', '').replace('{id}', '999999'))
+    expect(answer.json().code).toBe('notFound')
+  },
+)
+
+test('the uses of every kind are asked for', () => {
+  expect(usesOf.length).toBeGreaterThan(8)
 })

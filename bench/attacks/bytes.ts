@@ -13,6 +13,20 @@ export async function filesOf(folder: string, rows: Rows, table: string): Promis
   return Promise.all(found.map(({ path }) => readFile(join(folder, String(path)))))
 }
 
+/** The files of all tables and indexes of the database, of the catalogue and its statistics, too. One may be gone by now. */
+export async function allFilesOf(folder: string, rows: Rows): Promise<Buffer[]> {
+  const found = await rows('select distinct pg_relation_filepath(oid) as path from pg_class')
+  const paths = found.flatMap(({ path }) => (path === null ? [] : [join(folder, String(path))]))
+  return Promise.all(paths.map(path => readFile(path).catch(() => Buffer.alloc(0))))
+}
+
+/** All files below a folder. */
+export async function filesBelow(folder: string): Promise<Buffer[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter(one => one.isFile())
+  return Promise.all(files.map(one => readFile(join(one.parentPath, one.name))))
+}
+
 /** The files of the database's log. Somebody may have one deleted meanwhile. */
 export async function readLog(folder: string): Promise<Buffer[]> {
   const log = join(folder, 'pg_wal')

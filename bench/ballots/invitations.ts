@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { UnsentInvitations } from '../../contract/voting/tickets-api.ts'
 import { askAs, makePoll } from '../make-poll.ts'
 import type { LetterBox } from './letter-box.ts'
 
@@ -24,14 +25,23 @@ export class Invitations {
   }
 
   async inviteSome(url: string, token: string): Promise<void> {
-    const address = `${url}/api/v1/backstage/info/poll/${this.#pollId}/invitations`
+    const poll = `${url}/api/v1/backstage/info/poll/${this.#pollId}`
+    const address = `${poll}/invitations`
     for (let go = 0; go < goes; go += 1) {
       const people = Array.from({ length: inOneGo }, () => personOf(this.#next++))
       if (!(await askAs(token, 'POST', address, { people }).catch(nullIfGone))) return
       for (const { email } of people) this.invited.add(email)
+      await sendNow(token, poll).catch(nullIfGone)
       await new Promise(resolve => setTimeout(resolve, pause))
     }
   }
+}
+
+/** Letters that could still be taken back go at once: the kill is to meet their writing. */
+async function sendNow(token: string, poll: string): Promise<void> {
+  const { unsent } = await askAs<{ unsent: UnsentInvitations[] }>(token, 'GET', `${poll}/tickets`)
+  for (const { letter, wantedAt } of unsent)
+    await askAs(token, 'POST', `${poll}/invitations/letters`, { letter, wantedAt, action: 'sendNow' })
 }
 
 // What `fetch` throws where there is no answer, because the site was killed.

@@ -27,10 +27,10 @@ export const letterNames = [
 export type LetterName = (typeof letterNames)[number]
 
 /**
- * Letters to all who registered wait so long before they are sent: until then they can be taken back, and one about another
- * change of the event replaces them.
+ * Letters to many who registered wait so long before they are sent: until then they can be taken back, and one about another
+ * change of the event replaces them. `acted`: several are confirmed or cancelled at once.
  */
-export const letterDelay = { changed: 10 * minute, written: minute } // milliseconds
+export const letterDelay = { changed: 10 * minute, written: minute, acted: minute } // milliseconds
 
 /**
  * Whom a letter in the words of staff can go to. `present`: checked in. `unconfirmed`: nobody has said yet that the address
@@ -42,9 +42,12 @@ export type Audience = (typeof audiences)[number]
 const byLanguage = z.object({ de: z.int(), en: z.int() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
+/** Letters to many that wait. `confirmed`, `cancelled`: several registrations were, at once. */
+export const lettersThatWait = ['changed', 'written', 'confirmed', 'cancelled'] as const
+
 /** Letters of one occasion that are not sent yet, of all that it has. */
 const unsentLetters = z.object({
-  letter: z.enum(['changed', 'written']),
+  letter: z.enum(lettersThatWait),
   occasion: z.string(),
   /** What staff wrote above it, where it is in their words. */
   subject: bilingual(z.string()).nullable(),

@@ -6,7 +6,14 @@ import { behindLink } from '../links.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { seatCount } from './event.ts'
-import { letterToPreview, letterToSend, letterToTry, registrationLetters, unsentActions } from './letters.ts'
+import {
+  lettersThatWait,
+  letterToPreview,
+  letterToSend,
+  letterToTry,
+  registrationLetters,
+  unsentActions,
+} from './letters.ts'
 import {
   ownChange,
   ownChanged,
@@ -121,6 +128,7 @@ export const registrationsBackstageApi = {
   })
     .input(registrationMended.extend({ id: idInPath, registrationId: idInPath }))
     .output(registrationRow),
+  /** Their letters wait for `letterDelay.acted`, and are found in `letters` until then. */
   bulkRegistrations: call('POST /backstage/event/registration/{id}/bulk', {
     may: opens.specials,
     mayWrite: ['events'],
@@ -143,7 +151,7 @@ export const registrationsBackstageApi = {
     .input(
       z.strictObject({
         id: idInPath,
-        letter: z.enum(['changed', 'written']),
+        letter: z.enum(lettersThatWait),
         occasion: word,
         action: z.enum(unsentActions),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
+import { minute } from '../durations.ts'
 import { bilingual, email, id, moment, withoutWebAddress, words } from '../fields.ts'
 import { listCall } from '../list.ts'
 import { mailStates } from '../mail/api.ts'
@@ -15,6 +16,32 @@ const figures = z.object({ made: z.int(), used: z.int() })
 export const mostCodes = 500
 /** In one go: their letters are written within a few minutes. */
 export const mostInvited = 2000
+
+/** Letters to those invited wait so long before they are sent: until then they can be taken back. */
+export const invitationDelay = minute // milliseconds
+/** `again`: an invitation once more. */
+const invitationLetters = ['invitation', 'again', 'reminder'] as const
+/** What staff do with letters that wait. */
+const unsentActions = ['sendNow', 'takeBack'] as const
+
+/** Letters that were wanted together and are not sent yet. */
+const unsentInvitations = z.object({
+  letter: z.enum(invitationLetters),
+  wantedAt: moment,
+  waiting: z.int(),
+  all: z.int(),
+  /** Not before this moment; null: not before it is seen and open. */
+  goesAt: moment.nullable(),
+})
+export type UnsentInvitations = z.infer<typeof unsentInvitations>
+
+const invitationsToChange = z.strictObject({
+  id: idInPath,
+  letter: z.enum(invitationLetters),
+  wantedAt: moment,
+  action: z.enum(unsentActions),
+})
+export type InvitationsToChange = z.infer<typeof invitationsToChange>
 
 /** Somebody on the list of a voting. `reminders` and `hasVoted` are null where the vote is secret. */
 export const invitation = z.object({
@@ -46,6 +73,8 @@ function codeCalls(path: `/backstage/${string}`) {
           about: z.object({ title: bilingual(z.string()), isNamed: z.boolean(), way: z.enum(votingWays) }),
           codes: figures,
           invited: figures,
+          /** Letters of the last hour that have not left. */
+          unsent: z.array(unsentInvitations),
         }),
       ),
     /** New codes as a PDF of cards to be cut out. They stand nowhere else: what is kept are their hashes. */
@@ -81,7 +110,7 @@ function invitationCalls(path: `/backstage/${string}`) {
       sort: ['email', 'name', 'createdAt'],
       filters: { id: idInPath },
     }),
-    /** Who is on the list already is left out. The letters go once it is visible and open. */
+    /** Who is on the list already is left out. The letters go a minute later, once it is visible and open. */
     invite: call(`POST ${path}/{id}/invitations`, { may })
       .input(
         z.strictObject({
@@ -107,6 +136,13 @@ function invitationCalls(path: `/backstage/${string}`) {
     inviteAgain: call(`POST ${path}/{id}/invitations/again`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))
       .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
+    /**
+     * Sends letters that wait at once, or takes back those that have not left; who was invited by them alone is not invited
+     * then. Gives how many.
+     */
+    changeInvitationLetters: call(`POST ${path}/{id}/invitations/letters`, { may })
+      .input(invitationsToChange)
+      .output(z.object({ count: z.int() })),
     /** Their links end. Of a named vote those alone that nobody has voted with; of a secret one nobody is told which. */
     revokeInvitations: call(`POST ${path}/{id}/invitations/revoke`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))

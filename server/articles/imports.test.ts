@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { blankArticle } from '#contract/articles/article.ts'
+import { largestFile } from '#contract/articles/import-problems.ts'
 import { record, setOf } from '#server/literature/test-pubmed.ts'
 import { send as answer, type openSource, refuse } from '#server/literature/test-source.ts'
 import { openTestImports } from './test-imports.ts'
@@ -110,6 +111,7 @@ test('an entry that is like another one is entered where somebody wants it', asy
 
 test.each([
   ['an empty one', '', 'articleFileEmpty'],
+  ['one that is too large', 'x'.repeat(largestFile + 1), 'articleFileTooLarge'],
   ['one of something else', '<html><p>Hello</p></html>', 'articleFileUnknown'],
 ])('a file that is none is refused: %s', async (_, text, code) => {
   const { upload } = await openTestImports()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
+import { changeUnsent } from '#server/voting/test-letters.ts'
 import { keepCodes, newCodes } from '#server/voting/voting.ts'
 import { sendJuryLetters } from './jobs.ts'
 import { contest } from './test-contests.ts'
@@ -14,7 +15,11 @@ async function openJury() {
   const { send, contest, dependencies } = site
   return {
     ...site,
-    invite: async (...people: object[]) => send('POST', `/${contest.id}/invitations`, { people }),
+    invite: async (...people: object[]) => {
+      const answer = await send('POST', `/${contest.id}/invitations`, { people })
+      await changeUnsent(send, contest.id, 'sendNow')
+      return answer
+    },
     letters: () => dependencies.db.selectFrom('mails').selectAll().orderBy('id').execute(),
     figures: async () => (await send('GET', `/${contest.id}/tickets`)).json(),
   }
@@ -143,6 +148,7 @@ test('a vote without an end is over half a year after its last ballot, and may b
   const { send, contest, move, voting, vote, works, token, dependencies } = site
   const points = { [works[0] ?? 0]: 3 }
   await send('POST', `/${contest.id}/invitations`, { people: [anna, lise] })
+  await changeUnsent(send, contest.id, 'sendNow')
   expect((await vote(points, { ticket: await token(anna.email) })).statusCode).toBe(200)
   const later = await token(lise.email)
   await move(181 * 24)

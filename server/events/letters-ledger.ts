@@ -13,6 +13,11 @@ import { notErased } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
+/** What is done to several registrations at once, and until when its letters wait. */
+export interface Act {
+  act: string
+  sendAfter: Date
+}
 
 /** Letters about registrations; `occasion` tells apart what can happen again. */
 export const eventLetters: Ledger<'eventLetters'> = {
@@ -34,15 +39,15 @@ const isOf = (eventId: number) =>
 
 /**
  * Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing, and
- * gives false.
+ * gives false. `waits`: it can be taken back until then.
  */
 export async function wantLetter(
-  { db, clock }: Needs,
+  { db, clock, waits }: Needs & { waits?: Act },
   registrationId: number,
   letter: LetterName,
   occasion = '',
 ): Promise<boolean> {
-  const line = { registrationId, letter, occasion, wantedAt: clock() }
+  const line = { registrationId, letter, occasion, wantedAt: clock(), ...waits }
   return (await wantLines(db, eventLetters, line)) > 0
 }
 
@@ -109,6 +114,11 @@ export async function stopLetters({ db, clock }: Needs, registrationId: number):
   const which = sql`registration_id = ${registrationId}`
   await lockLines(db, eventLetters, which)
   await takeBackLines(db, eventLetters, which, sql`written_at = ${clock()}`)
+}
+
+/** Takes back the letters of an act that have not left; one that is being written or sent stays. Gives how many. */
+export async function unwantAct(db: Db, eventId: number, act: string): Promise<number> {
+  return (await takeBackLines(db, eventLetters, sql`act = ${act} and ${isOf(eventId)}`)).length
 }
 
 /** How many letters about an event have this occasion. */

@@ -7,7 +7,7 @@ import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import { askWhereHeld } from '#server/platform/retention/holds.ts'
-import { outboxKeyBeginning, stopLetters, wantLetter } from './letters-ledger.ts'
+import { type Act, outboxKeyBeginning, stopLetters, wantLetter } from './letters-ledger.ts'
 import { ownOf, registrationBehind } from './own-registration.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
@@ -61,7 +61,7 @@ const actions: Record<OwnAction, (context: Context, acted: Acted, given: Given) 
   erase: (context, { registration }) => eraseRegistration(context, registration),
 }
 
-type Needs = Pick<Context, 'db' | 'clock'>
+type Needs = Pick<Context, 'db' | 'clock'> & { waits?: Act }
 
 /** Confirms a registration whose seat is held. A second time changes nothing. */
 export async function takeSeat(

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import { letterDelay, type RegistrationLetters } from '#contract/events/letters.ts'
 import type { RegistrationRow } from '#contract/events/registration.ts'
 import type { SentFile } from '#server/platform/calls/calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { registrationForgets } from './registration-forgets.ts'
+import { sendEventLetters } from './registration-jobs.ts'
 import { formOf, tokenIn, withGuests } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
@@ -151,6 +153,34 @@ test('many are confirmed or cancelled at once, and what cannot be done for one s
     failed: [{ id: ids[2], code: 'seatNotHeld' }],
   })
   expect(await site.manage('bulkRegistrations')({ id, ids, action: 'cancel' })).toMatchObject({ done: ids })
+})
+
+test('letters to several who were confirmed or cancelled at once wait a minute, and are taken back or sent', async () => {
+  const { site, id, idOf } = await withGuests(2, {
+    inPresence: { isOffered: true, capacity: 2 },
+    sendConfirmationEmail: true,
+  })
+  const ids = await Promise.all([1, 2].map(idOf))
+  const purposes = async () => (await site.mailsTo(1)).map(({ purpose }) => purpose)
+  const unsent = async () => ((await site.manage('letters')({ id })) as RegistrationLetters).unsent.rows
+  const bulk = (action: string) => site.manage('bulkRegistrations')({ id, ids, action })
+  const change = async (action: string) => {
+    const [{ letter, occasion } = { letter: '', occasion: '' }] = await unsent()
+    return site.manage('changeLetters')({ id, letter, occasion, action })
+  }
+  const before = await purposes()
+  await bulk('confirm')
+  await sendEventLetters(site.dependencies)
+  const goesAt = new Date(site.time.now.getTime() + letterDelay.acted).toISOString()
+  expect(await unsent()).toMatchObject([{ letter: 'confirmed', waiting: 2, all: 2, goesAt }])
+  expect([await change('takeBack'), await unsent()]).toEqual([{ count: 2 }, []])
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+  await bulk('cancel')
+  expect(await purposes()).toEqual(before)
+  expect(await unsent()).toMatchObject([{ letter: 'cancelled', waiting: 2 }])
+  expect(await change('sendNow')).toEqual({ count: 2 })
+  expect(await purposes()).toEqual([...before, 'registration cancelled'])
+  expect([await change('takeBack'), await purposes()]).toEqual([{ count: 2 }, before])
 })
 
 test('the list is found by name, filtered, and told with the places in the queue', async () => {

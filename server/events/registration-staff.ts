@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fail, isFailure } from '#contract/errors.ts'
+import { letterDelay } from '#contract/events/letters.ts'
 import type { RegistrationByHand, RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { sameAddress } from '#contract/mail-host.ts'
@@ -8,7 +9,7 @@ import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { refuseErased } from '#server/platform/retention/holds.ts'
-import { wantLetter } from './letters-ledger.ts'
+import { type Act, wantLetter } from './letters-ledger.ts'
 import { type Acted, cancel, confirmSeat, switchWay, takeSeat } from './own-actions.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
@@ -29,15 +30,17 @@ interface Wish {
   id: number
   registrationId: number
   action: StaffAction
+  /** Where it is done to several at once: their own letters wait. */
+  waits?: Act
 }
 
 /** Does one thing to a registration, and writes down who did. Throws what stands against it. */
 export async function changeByStaff(context: Context, wish: Wish): Promise<RegistrationRow> {
-  const { id: eventId, registrationId, action } = wish
+  const { id: eventId, registrationId, action, waits } = wish
   const { isShownDifferently } = await withSeats(context, eventId, async event => {
     const registration = await findRegistration(context.db, registrationId)
     if (!registration || registration.eventId !== eventId) throw fail('notFound')
-    await actions[action](context, { event, registration })
+    await actions[action]({ ...context, ...(waits && { waits }) }, { event, registration })
     await audit(context, { action, entity: 'registration', entityId: registrationId, details: { eventId } })
   })
   if (isShownDifferently) wrote(context, 'events')
@@ -47,7 +50,9 @@ export async function changeByStaff(context: Context, wish: Wish): Promise<Regis
   return row ?? notFound()
 }
 
-const actions: Record<StaffAction, (context: Context, acted: Acted) => Promise<void>> = {
+type Acting = Context & { waits?: Act }
+
+const actions: Record<StaffAction, (context: Acting, acted: Acted) => Promise<void>> = {
   confirm: (context, acted) => takeSeat(context, acted),
   cancel: (context, acted) => cancel(context, acted),
   offer,
@@ -165,15 +170,20 @@ async function addByHand(
   return id
 }
 
-/** Each on its own: what cannot be done for one does not stop the others. */
+/**
+ * Each on its own: what cannot be done for one does not stop the others. Their letters wait, so that they can be taken back;
+ * those to others, such as who is offered a seat that became free, go at once.
+ */
 export async function bulkByStaff(
   context: Context,
   { id, ids, action }: { id: number; ids: number[]; action: 'confirm' | 'cancel' },
 ) {
   const done: number[] = []
   const failed: { id: number; code: string }[] = []
+  const sendAfter = new Date(context.clock().getTime() + letterDelay.acted)
+  const waits = { act: context.requestId, sendAfter }
   for (const registrationId of new Set(ids)) {
-    const code = await attempt(context, { id, registrationId, action })
+    const code = await attempt(context, { id, registrationId, action, waits })
     if (code) failed.push({ id: registrationId, code })
     else done.push(registrationId)
   }

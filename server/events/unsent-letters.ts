@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { countAudiences } from './audiences.ts'
-import { eventLetters, unwantLetters } from './letters-ledger.ts'
+import { eventLetters, unwantAct, unwantLetters } from './letters-ledger.ts'
 import { findEvent } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 
@@ -38,17 +38,25 @@ const changes = { takeBack, sendNow }
 const lettersOfOccasion = { changed: ['changed'], written: ['written', 'link'] } as const
 
 async function takeBack({ db }: Context, { id, letter, occasion }: Wish): Promise<number> {
+  if (isAct(letter)) return unwantAct(db, id, occasion)
   let count = 0
   for (const one of lettersOfOccasion[letter]) count += await unwantLetters(db, id, { letter: one, occasion })
   await forgetWrittenMailings(db)
   return count
 }
 
+// What was done to the registrations stays: a seat may have gone to somebody else by then (decision 353).
+function isAct(letter: Wish['letter']): letter is 'confirmed' | 'cancelled' {
+  return letter === 'confirmed' || letter === 'cancelled'
+}
+
 async function sendNow(context: Context, { id, letter, occasion }: Wish): Promise<number> {
+  const which = isAct(letter)
+    ? sql`act = ${occasion}`
+    : sql`letter in (${sql.join([...lettersOfOccasion[letter]])}) and occasion = ${occasion}`
   const { rows } = await sql`
     update event_letters set send_after = null from event_registrations
-    where event_registrations.id = registration_id and event_id = ${id}
-      and letter in (${sql.join([...lettersOfOccasion[letter]])}) and occasion = ${occasion}
+    where event_registrations.id = registration_id and event_id = ${id} and ${which}
       and written_at is null returning 1`.execute(context.db)
   await writeLetters(context, { eventId: id })
   return rows.length
@@ -66,12 +74,13 @@ export async function forgetWrittenMailings(db: Kysely<Database>): Promise<void>
 async function findUnsent(db: Kysely<Database>, eventId: number): Promise<UnsentLetters[]> {
   const { rows } = await sql<Omit<UnsentLetters, 'goesAt'> & { goesAt: Date }>`
     with lines as (
-      select case letter when 'changed' then letter else 'written' end as letter, occasion,
+      select case when act is not null or letter = 'changed' then letter else 'written' end as letter,
+        coalesce(act, occasion) as occasion,
         coalesce(letters.send_after, wanted_at) as goes_at, written_at is null or exists (
           select from mails where dedupe_key = ${eventLetters.outboxKey} and state in ('queued', 'retry')) as waits
       from event_letters letters join event_registrations on id = registration_id
       where event_id = ${eventId} and dropped_for is null
-        and (letter in ('changed', 'written') or exists (
+        and (letter in ('changed', 'written') or act is not null or exists (
           select from event_mailings
           where event_id = ${eventId} and event_mailings.occasion = letters.occasion)))
     select letter, lines.occasion, subject, (count(*) filter (where waits))::int as waiting,

@@ -135,6 +135,11 @@ test('who is locked cannot be sent a link before they are unlocked, and who has 
   expect((await send(admin, 'PATCH', `user/unlock/${ada.id}`)).json().errors).toMatchObject([
     { code: 'obstacleStatus' },
   ])
+  const bea = await make('bea')
+  await change(admin, bea, { isLoginAllowedOverride: false })
+  expect((await send(admin, 'PATCH', `user/password-reset/${bea.id}`)).json().errors).toMatchObject([
+    { code: 'obstaclePerson' },
+  ])
 })
 
 test('who is unlocked after wrong passwords is told by mail, and who was not locked is not', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestVote } from '#server/contests/test-votes.ts'
 import { startSession } from '#server/platform/sessions/sessions.ts'
 import { shuffleClosedBallots } from '#server/voting/jobs.ts'
+import { changeUnsent } from '#server/voting/test-letters.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 const guests = (...names: string[]) =>
@@ -12,7 +13,9 @@ async function invited() {
   const site = await openTestPolls()
   const { make, send, vote, tokensOf, ask, staff, hoursAhead, dependencies } = site
   const poll = await make({ way: 'invited' }, { closesAt: hoursAhead(100) })
+  const sendNow = () => changeUnsent(send, poll.id, 'sendNow')
   await send('POST', `/${poll.id}/invitations`, { people: guests('anna', 'bela') })
+  await sendNow()
   const [ticket = ''] = await tokensOf('anna@example.org')
   expect((await vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })).status).toBe(200)
   const { id: adminId } = await staff('admin')
@@ -30,12 +33,15 @@ async function invited() {
     return { done: done.length, failed }
   }
   return {
-    ...{ ...site, poll, revoke },
+    ...{ ...site, poll, revoke, sendNow },
     outbox: async (query: string) => (await read(query)).json(),
     file: async (query: string) => (await read(query)).body,
     list: async () => (await send('GET', `/${poll.id}/invitations`)).json(),
-    invite: async (...names: string[]) =>
-      (await send('POST', `/${poll.id}/invitations`, { people: guests(...names) })).json(),
+    invite: async (...names: string[]) => {
+      const answer = await send('POST', `/${poll.id}/invitations`, { people: guests(...names) })
+      await sendNow()
+      return answer.json()
+    },
     figures: async () => (await send('GET', `/${poll.id}/tickets`)).json().invited,
   }
 }
@@ -69,9 +75,10 @@ test('who has voted does not vote again after their invitation was revoked and g
 })
 
 test('revoking takes no reminder of a secret vote out of the outbox, which would tell who has not voted', async () => {
-  const { poll, send, move, revoke, outbox } = await invited()
+  const { poll, send, sendNow, move, revoke, outbox } = await invited()
   move(25)
   await send('POST', `/${poll.id}/invitations/remind`)
+  await sendNow()
   const reminders = async () =>
     (await outbox('')).rows.filter(({ purpose }: { purpose: string }) => purpose === 'voting reminder').length
   const before = await reminders()
@@ -80,9 +87,10 @@ test('revoking takes no reminder of a secret vote out of the outbox, which would
 })
 
 test('a reminder tells staff neither whom it went to nor how many have voted', async () => {
-  const { poll, send, move, tokensOf, outbox, file, list } = await invited()
+  const { poll, send, sendNow, move, tokensOf, outbox, file, list } = await invited()
   move(25)
   expect((await send('POST', `/${poll.id}/invitations/remind`)).json()).toEqual({ reminded: 2 })
+  await sendNow()
   expect(
     [await tokensOf('anna@example.org'), await tokensOf('bela@example.org')].map(all => all.length),
   ).toEqual([1, 2])

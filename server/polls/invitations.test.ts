@@ -5,6 +5,7 @@ import { forget } from '#server/platform/retention/retention.ts'
 import { votingForgets } from '#server/voting/forgets.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { wantLetters } from '#server/voting/letters-ledger.ts'
+import { changeUnsent } from '#server/voting/test-letters.ts'
 import { sendPollLetters } from './jobs.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
@@ -17,12 +18,29 @@ async function openInvited(rules: Partial<VotingRules> = {}, fields: object = {}
   const { db } = site.dependencies
   const post = async (name: string, payload: object) =>
     (await site.send('POST', `/${poll.id}/${name}`, payload)).json()
+  // Letters are sent at once, but where something is to happen in the minute in which they wait.
+  const postNow = async (name: string, payload: object) => {
+    const answer = await post(name, payload)
+    await changeUnsent(site.send, poll.id, 'sendNow')
+    return answer
+  }
   const read = async (name: string) => (await site.send('GET', `/${poll.id}/${name}`)).json()
   return {
     ...{ ...site, poll },
-    invite: (...people: object[]) => post('invitations', { people }),
-    remind: () => post('invitations/remind', {}),
-    again: (...ids: number[]) => post('invitations/again', { ids }),
+    inviteLater: (...people: object[]) => post('invitations', { people }),
+    remindLater: () => post('invitations/remind', {}),
+    againLater: (...ids: number[]) => post('invitations/again', { ids }),
+    invite: (...people: object[]) => postNow('invitations', { people }),
+    remind: () => postNow('invitations/remind', {}),
+    again: (...ids: number[]) => postNow('invitations/again', { ids }),
+    areSent: (addresses: string[]) =>
+      db
+        .updateTable('mails')
+        .set({ state: 'sent', sentAt: new Date(), sealedTokens: null })
+        .where('recipient', 'in', addresses)
+        .execute(),
+    takeBack: () => changeUnsent(site.send, poll.id, 'takeBack'),
+    unsent: async () => (await read('tickets')).unsent,
     revoke: (...ids: number[]) => post('invitations/revoke', { ids }),
     rows: async () => (await read('invitations')).rows,
     figures: async () => (await read('tickets')).invited,
@@ -31,6 +49,8 @@ async function openInvited(rules: Partial<VotingRules> = {}, fields: object = {}
     letters: () => db.selectFrom('mails').selectAll().orderBy('id').execute(),
   }
 }
+
+const inFourDays = () => new Date(Date.now() + 4 * day).toISOString()
 
 test('everybody who is invited gets a letter in their language, whose link votes at once', async () => {
   const { invite, letters, tokensOf, voteWith, figures } = await openInvited()
@@ -57,6 +77,74 @@ test('who is named twice, in whatever spelling, or is invited already, gets one 
     'anna@example.org',
     'lise@example.org',
   ])
+})
+
+test('invitations wait a minute, in which they are taken back, and nobody is invited then', async () => {
+  const { inviteLater, takeBack, unsent, rows, figures, letters, time, move, dependencies } =
+    await openInvited()
+  await inviteLater(anna, lise)
+  await sendPollLetters(dependencies)
+  const goesAt = new Date(time.now.getTime() + 60_000).toISOString()
+  expect([await unsent(), await letters()]).toEqual([
+    [{ letter: 'invitation', wantedAt: time.now.toISOString(), waiting: 2, all: 2, goesAt }],
+    [],
+  ])
+  expect([await takeBack(), await unsent(), await rows(), await figures()]).toEqual([
+    [2],
+    [],
+    [],
+    { made: 0, used: 0 },
+  ])
+  expect(await inviteLater(anna)).toEqual({ invited: 1, known: 0 })
+  move(1)
+  await sendPollLetters(dependencies)
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
+})
+
+test('of letters taken back those stay that have left, and whom they went to stays invited', async () => {
+  const { invite, takeBack, unsent, rows, letters, areSent } = await openInvited()
+  await invite(anna, lise)
+  await areSent([anna.email])
+  expect(await unsent()).toMatchObject([{ letter: 'invitation', waiting: 1, all: 2 }])
+  expect([await takeBack(), await unsent()]).toEqual([[1], []])
+  expect((await rows()).map(({ email }: { email: string }) => email)).toEqual([anna.email])
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([anna.email])
+})
+
+test('an invitation sent once more is taken back, and who got the first one stays invited', async () => {
+  const { invite, againLater, takeBack, unsent, rows, letters, areSent } = await openInvited()
+  await invite(anna)
+  await areSent([anna.email])
+  const [{ id }] = await rows()
+  await againLater(id)
+  expect(await unsent()).toMatchObject([{ letter: 'again', waiting: 1 }])
+  expect([await takeBack(), await unsent()]).toEqual([[1], []])
+  expect([(await rows()).length, (await letters()).length]).toEqual([1, 1])
+})
+
+test.each([true, false])(
+  'reminders are taken back out of the outbox only where all may know who gets one: by name %s',
+  async isNamed => {
+    const site = await openInvited({ isNamed }, { closesAt: inFourDays() })
+    const { invite, remind, takeBack, letters, areSent, move } = site
+    await invite(anna, lise)
+    await areSent([anna.email, lise.email])
+    move(25)
+    expect(await remind()).toEqual({ reminded: 2 })
+    expect(await takeBack()).toEqual(isNamed ? [2] : [])
+    expect(await letters()).toHaveLength(isNamed ? 2 : 4)
+  },
+)
+
+test('a reminder that was taken back may be sent on the same day', async () => {
+  const site = await openInvited({}, { closesAt: inFourDays() })
+  const { invite, remindLater, remind, takeBack, letters, move } = site
+  await invite(anna)
+  move(25)
+  expect(await remindLater()).toEqual({ reminded: 1 })
+  expect(await takeBack()).toEqual([1])
+  expect(await remind()).toEqual({ reminded: 1 })
+  expect(await letters()).toHaveLength(2)
 })
 
 test('letters wait until the poll is visible and open', async () => {
@@ -117,6 +205,7 @@ test('who votes before the reminder is written gets none', async () => {
   await invite(anna)
   const [{ id }] = await rows()
   await wantLetters(dependencies, [id], { letter: 'reminder', occasion: '2026-11-22' })
+  site.move(1)
   await voteWith((await tokensOf('anna@example.org'))[0] ?? '')
   await sendPollLetters(dependencies)
   await sendPollLetters(dependencies)

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { day, hour } from '#contract/durations.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
 import { type ReceivedMail, startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+import { changeUnsent } from '#server/voting/test-letters.ts'
 import { sendPollLetters } from './jobs.ts'
 import { choice, openTestPolls } from './test-polls.ts'
 
@@ -45,6 +46,7 @@ const byAddress = (one: ReceivedMail, other: ReceivedMail) => (one.to.join() < o
 test('invitations come by mail once each, in the language of whoever is invited, with a link that votes', async () => {
   const { poll, send, received, voteWith, dependencies } = await openPost()
   await send('POST', `/${poll.id}/invitations`, { people })
+  await changeUnsent(send, poll.id, 'sendNow')
   await Promise.all([sendPollLetters(dependencies), sendPollLetters(dependencies)])
   const letters = [...(await received(3))].sort(byAddress)
   expect(letters.map(facts)).toEqual([
@@ -68,6 +70,7 @@ test('invitations come by mail once each, in the language of whoever is invited,
 test('a reminder comes by mail once, only to those whose vote is missing, and both of their links vote', async () => {
   const { poll, send, received, voteWith, time, dependencies } = await openPost()
   await send('POST', `/${poll.id}/invitations`, { people })
+  await changeUnsent(send, poll.id, 'sendNow')
   const first = [...(await received(3))].sort(byAddress)
   await voteWith(codeIn(first[0] as ReceivedMail))
   const { version } = (await send('GET', `/${poll.id}`)).json()
@@ -75,6 +78,7 @@ test('a reminder comes by mail once, only to those whose vote is missing, and bo
   expect((await send('PATCH', `/${poll.id}`, { version, closesAt })).statusCode).toBe(200)
   time.now = new Date(time.now.getTime() + day + hour)
   await Promise.all([1, 2, 3].map(() => send('POST', `/${poll.id}/invitations/remind`, {})))
+  await changeUnsent(send, poll.id, 'sendNow')
   await sendPollLetters(dependencies)
   const reminders = (await received(5)).slice(3).sort(byAddress)
   expect(reminders.map(facts)).toEqual([
@@ -91,6 +95,7 @@ test('while the mail server refuses, invitations wait, and come once when it is 
   const { poll, send, smtp, received, time } = await openPost()
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 450 }
   await send('POST', `/${poll.id}/invitations`, { people })
+  await changeUnsent(send, poll.id, 'sendNow')
   const list = async () => (await send('GET', `/${poll.id}/invitations`)).json().rows
   const letters = async () => (await list()).map(({ letter }: { letter: string }) => letter)
   await vi.waitFor(async () => expect(await letters()).toEqual(['retry', 'retry', 'retry']), {
@@ -99,6 +104,7 @@ test('while the mail server refuses, invitations wait, and come once when it is 
   smtp.manners = { kind: 'friendly' }
   time.now = new Date(time.now.getTime() + hour)
   await send('POST', `/${poll.id}/invitations`, { people: [{ ...people[0], email: 'emil@example.org' }] })
+  await changeUnsent(send, poll.id, 'sendNow')
   expect((await received(4)).map(({ to }) => to[0]).sort()).toEqual([
     ...['anna@example.org', 'bert@example.org', 'emil@example.org', 'lise@example.org'],
   ])

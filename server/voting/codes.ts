@@ -7,12 +7,17 @@ import { type PdfCard, pdfType } from '#server/platform/pdf/pdf.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { ticketedOf, type VotedThing, type VotingFace } from './face.ts'
 import { countTickets, keepCodes, newCodes, revokeCodes } from './tickets.ts'
+import { unsentOf } from './unsent-invitations.ts'
 
-/** How many codes and invitations there are, and how many of them have voted. */
+/** How many codes and invitations there are, how many of them have voted, and which letters wait. */
 export async function tickets(context: Context, face: VotingFace, id: number) {
   const { thing, voting } = await ticketedOf(context, face, id, null)
   const { isNamed, way } = voting.rules
-  return { about: { title: thing.title, isNamed, way }, ...(await countTickets(context.db, voting.id)) }
+  return {
+    about: { title: thing.title, isNamed, way },
+    ...(await countTickets(context.db, voting.id)),
+    unsent: await unsentOf(context, face, voting),
+  }
 }
 
 /** New codes, as cards. They work once the cards are drawn: codes that nobody has seen are none. Throws `pollExpired`. */

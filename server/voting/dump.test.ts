@@ -7,6 +7,7 @@ import { allForgets } from '#server/retention.ts'
 import { destroyVotingKeys, shuffleBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 import { dumpOf, foundIn, rightPairs, sharedValues } from './test-dump.ts'
+import { changeUnsent } from './test-letters.ts'
 import { invite } from './tickets.ts'
 
 const addressOf = (name: string) => `${name}@example.org`
@@ -29,6 +30,7 @@ test('after the key of a poll is destroyed a list of addresses finds nobody in a
 
   const people = ['invited', 'voter'].map(name => ({ email: addressOf(name), name: 'Gast', language: 'de' }))
   await send('POST', `/${invited.id}/invitations`, { people })
+  await changeUnsent(send, invited.id, 'sendNow')
   const [ticket = ''] = await tokensOf(addressOf('voter'))
   expect((await vote(invited.id, { ticket, votes: choice(['red', 1]), terms: true })).status).toBe(200)
   await vote(secret.id, ballot(addressOf('confirmed')))

@@ -5,8 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { takeBackMails } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
-import { writeLetters } from './invitation-letters.tsx'
-import { addInvitations, findInvitations, findMissing } from './invitation-queries.ts'
+import { addInvitations, findInvitations, findMissing, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, lockLetters, wantLetters } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 import { invite, revokeInvited } from './tickets.ts'
@@ -17,8 +16,6 @@ interface Person {
   language: Language
 }
 
-const inOneGo = 10 // letters that whoever acts waits for; the rest is a job's work
-
 /** Invites people; who is invited already, in whatever spelling, is left out. Throws `wrongVotingWay`, `pollExpired`. */
 export async function inviteTo(
   context: Context,
@@ -28,7 +25,6 @@ export async function inviteTo(
   const { voting } = await ticketedOf(context, face, id, 'invited')
   const ids = await addPeople(context, voting, people)
   await wantLetters(context, ids, { letter: 'invitation', occasion: '' })
-  await writeLetters(context, face, inOneGo)
   const details = { many: ids.length }
   await audit(context, { action: 'invited', entity: face.name, entityId: id, details })
   return { invited: ids.length, known: people.length - ids.length }
@@ -68,7 +64,6 @@ export async function remind(context: Context, face: VotingFace, id: number): Pr
   const { voting } = await ticketedOf(context, face, id, 'invited')
   const ids = await findMissing(db, voting, new Date(clock().getTime() - day))
   const reminded = await wantLetters(context, ids, { letter: 'reminder', occasion: dayInBerlin(clock()) })
-  await writeLetters(context, face, inOneGo)
   await audit(context, { action: 'reminded', entity: face.name, entityId: id, details: { many: reminded } })
   return { reminded }
 }
@@ -84,7 +79,6 @@ export async function inviteAgain(context: Context, face: VotingFace, { id, ids 
   const chosen = await chosenOf(context, voting, ids)
   const done = chosen.map(invitation => invitation.id)
   await wantLetters(context, done, { letter: 'invitation', occasion: context.requestId })
-  await writeLetters(context, face, inOneGo)
   return { done, failed: failedOf(ids, done, 'notFound') }
 }
 
@@ -94,7 +88,17 @@ export async function inviteAgain(context: Context, face: VotingFace, { id, ids 
  */
 export async function revokeInvitations(context: Context, face: VotingFace, { id, ids }: Chosen) {
   const { voting } = await ticketedOf(context, face, id, null)
-  const chosen = await chosenOf(context, voting, ids)
+  const done = await revoke(context, voting, await chosenOf(context, voting, ids))
+  await audit(context, { action: 'revoked', entity: face.name, entityId: id, details: { many: done.length } })
+  return { done, failed: failedOf(ids, done, 'invitationUsed') }
+}
+
+/** Gives those whose invitation has ended, and with it their letters that wait. */
+export async function revoke(
+  context: Pick<Context, 'db'>,
+  voting: Voting,
+  chosen: readonly InvitationRow[],
+): Promise<number[]> {
   const chosenIds = chosen.map(invitation => invitation.id)
   await lockLetters(context.db, chosenIds)
   const letters = await findLetters(context.db, chosenIds)
@@ -113,8 +117,7 @@ export async function revokeInvitations(context: Context, face: VotingFace, { id
     context.db,
     unwanted.map(({ outboxKey }) => outboxKey),
   )
-  await audit(context, { action: 'revoked', entity: face.name, entityId: id, details: { many: done.length } })
-  return { done, failed: failedOf(ids, done, 'invitationUsed') }
+  return done
 }
 
 async function chosenOf({ db }: Context, { id }: Pick<Voting, 'id'>, ids: readonly number[]) {

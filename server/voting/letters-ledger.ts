@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { invitationDelay } from '#contract/voting/tickets-api.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import {
   findLines,
@@ -26,22 +27,27 @@ export type Wanted = Line<'votingLetters'>
 
 const isTo = (invitationIds: readonly number[]) => sql`invitation_id = any(${[...invitationIds]}::int[])`
 
-/** Writes down which letters are to be sent, in the transaction of what they tell. The same one a second time is nothing. */
+/**
+ * Writes down which letters are to be sent, in the transaction of what they tell, and not before they can be taken back no
+ * more. The same one a second time is nothing.
+ */
 export async function wantLetters(
   { db, clock }: Needs,
   invitationIds: readonly number[],
   told: Pick<Wanted, 'letter' | 'occasion'>,
 ): Promise<number> {
-  const line = { invitationId: sql`id`, ...told, wantedAt: clock() }
+  const wantedAt = clock()
+  const sendAfter = new Date(wantedAt.getTime() + invitationDelay)
+  const line = { invitationId: sql`id`, ...told, wantedAt, sendAfter }
   return wantLines(db, votingLetters, line, sql`from unnest(${[...invitationIds]}::int[]) id`)
 }
 
 /**
- * Letters about what can be voted on now, that are not in the outbox yet and belong to nobody else who writes them; of
- * one face, whose table says what the public sees.
+ * Letters about what can be voted on now, that wait no longer, are not in the outbox yet and belong to nobody else who
+ * writes them; of one face, whose table says what the public sees.
  */
 export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: number): Promise<Wanted[]> {
-  const which = sql`invitation_id in (
+  const which = sql`(send_after is null or send_after <= ${now}) and invitation_id in (
     select voting_invitations.id from voting_invitations join votings on votings.id = voting_id
     where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
       and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})

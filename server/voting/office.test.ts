@@ -16,6 +16,7 @@ import {
 import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
 import { filledPath } from '../../e2e/api.ts'
 import { shuffleClosedBallots } from './jobs.ts'
+import { changeUnsent } from './test-letters.ts'
 
 const many = 14
 const people = Array.from({ length: many }, (_, n) => {
@@ -103,6 +104,7 @@ test(
     const poll = await make({ way: 'invited' }, { options })
     const watched = watchedWith(options.map(({ id }) => id))
     await send('POST', `/${poll.id}/invitations`, { people })
+    await changeUnsent(send, poll.id, 'sendNow')
     const castBy = async (n: number) => {
       const { address = '', choice: chosen = '' } = watched[n] ?? {}
       const votes = choice([chosen, 1])
@@ -112,7 +114,9 @@ test(
         expect((await vote(poll.id, { ...ballot(address), votes })).status).toBe(202)
         expect((await confirm((await tokensOf(address)).at(-1) ?? '')).status).toBe(200)
       }
-      if (n === many / 2) await send('POST', `/${poll.id}/invitations/remind`)
+      if (n !== many / 2) return
+      await send('POST', `/${poll.id}/invitations/remind`)
+      await changeUnsent(send, poll.id, 'sendNow')
     }
     const end = async () => {
       expect((await send('POST', `/${poll.id}/close`)).statusCode).toBe(200)

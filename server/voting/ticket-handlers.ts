@@ -4,6 +4,7 @@ import { makeCodes, revoke, tickets } from './codes.ts'
 import type { VotingFace } from './face.ts'
 import { invitations } from './invitation-list.ts'
 import { inviteAgain, inviteTo, remind, revokeInvitations } from './invitations.ts'
+import { changeInvitationLetters } from './unsent-invitations.ts'
 
 /** The functions behind `ticketCalls`, for one kind of thing that is voted on. */
 export function ticketHandlers(face: VotingFace): Handlers<ReturnType<typeof ticketCalls>> {
@@ -15,6 +16,7 @@ export function ticketHandlers(face: VotingFace): Handlers<ReturnType<typeof tic
     invite: (asked, context) => inviteTo(context, face, asked),
     remind: ({ id }, context) => remind(context, face, id),
     inviteAgain: (chosen, context) => inviteAgain(context, face, chosen),
+    changeInvitationLetters: (wish, context) => changeInvitationLetters(context, face, wish),
     revokeInvitations: (chosen, context) => revokeInvitations(context, face, chosen),
   }
 }

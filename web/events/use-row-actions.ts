@@ -14,6 +14,7 @@ import {
   cancelAnswers,
   cancelQuestion,
   registrationStates,
+  sendLinkQuestion,
   staffActionNames,
   staffActionsDone,
 } from '#messages/registrations.ts'
@@ -51,7 +52,7 @@ function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
   return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
 }
 
-/** What is done to one registration from its row. What is final is asked first. */
+/** What is done to one registration from its row. What is final, and whom a letter goes to, is asked first. */
 export function useRowActions(id: number): (row: Row) => RowAction[] {
   const words = useSay()
   const stale = useStale('events')
@@ -69,6 +70,12 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
   }
   const start = (row: Row, action: StaffAction) => {
     const goOn = () => void run(row, action)
+    if (action === 'sendLink')
+      return void askFirst(
+        { label: staffActionNames.sendLink, question: () => sendLinkQuestion(row.email) },
+        [row.id],
+        goOn,
+      )
     if (action !== 'cancel') return goOn()
     const asked = { label: staffActionNames.cancel, question: cancelQuestion, answers: cancelAnswers }
     void askFirst({ ...asked, isDangerous: true }, [row.id], goOn)

@@ -1,5 +1,6 @@
 import type { UnsentLetters, unsentActions } from '#contract/events/letters.ts'
-import { sentNow, takenBack } from '#messages/registration-mailing.ts'
+import { stateStays } from '#messages/registrations.ts'
+import { sentNow, takenBack } from '#messages/unsent-letters.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
@@ -17,7 +18,8 @@ export function useChangeLetters(eventId: number) {
   return async (action: Action, { letter, occasion }: Pick<UnsentLetters, 'letter' | 'occasion'>) => {
     try {
       const { count } = await client.events.backstage.changeLetters({ id: eventId, letter, occasion, action })
-      toast.done(say(done[action](count)))
+      const stays = action === 'takeBack' && (letter === 'confirmed' || letter === 'cancelled')
+      toast.done(say(done[action](count)) + (stays ? `. ${say(stateStays)}` : ''))
     } catch (error) {
       toast.failed(textOf(error))
     }

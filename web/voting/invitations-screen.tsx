@@ -25,6 +25,7 @@ import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { InvitationTools, InviteButton } from './invitation-tools.tsx'
 import type { TicketFace } from './ticket-face.ts'
+import { UnsentInvitations } from './unsent-invitations.tsx'
 import { useTickets } from './use-tickets.ts'
 
 /** Who is invited to vote on what the address names, and what was written to them. */
@@ -41,6 +42,7 @@ export function InvitationsScreen({ face }: { face: TicketFace }) {
     <Stack gap="lg">
       <ScreenHead title={words(say.invitations)} about={about ? [about] : []} />
       <Figures face={face} id={Number(id)} />
+      <UnsentInvitations face={face} id={Number(id)} />
       <InvitationList key={id} face={face} id={Number(id)} />
     </Stack>
   )

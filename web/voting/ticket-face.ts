@@ -7,7 +7,14 @@ export interface TicketFace {
   kind: 'polls' | 'contests'
   calls: Pick<
     Calls,
-    'tickets' | 'revokeCodes' | 'invitations' | 'invite' | 'remind' | 'inviteAgain' | 'revokeInvitations'
+    | 'tickets'
+    | 'revokeCodes'
+    | 'invitations'
+    | 'invite'
+    | 'remind'
+    | 'inviteAgain'
+    | 'changeInvitationLetters'
+    | 'revokeInvitations'
   >
   /** The pages of one of them, and of its invitations. */
   pages: {

@@ -387,6 +387,7 @@ export interface EventFigures {
 }
 
 export interface EventLetters {
+  act: string | null;
   droppedFor: string | null;
   letter: LetterName;
   occasion: Generated<string>;
@@ -1354,6 +1355,7 @@ export interface VotingLetters {
   invitationId: number;
   letter: 'invitation' | 'reminder';
   occasion: string;
+  sendAfter: Timestamp | null;
   wantedAt: Timestamp;
   writtenAt: Timestamp | null;
 }
