@@ -136,6 +136,8 @@ test.each([
   ['PATCH', `/auth/confirm-email/${token}`, () => ({}), 'tokenPage'],
   ['GET', `/auth/confirm-email/${token}`, undefined, 'tokenPage'],
   ['POST', '/auth/logout', () => ({}), 'logout'],
+  ['POST', '/auth/passkey-question', () => ({}), 'passkeyQuestion'],
+  ['PUT', '/info/my-data', (n: number) => ({ email: `ada-${n}@example.org` }), 'myData'],
   ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 'pageView'],
 ] as const)('%s %s is counted for each visitor', async (method, path, payload, limit) => {
   const { ask, dependencies } = await openTestSite()
@@ -148,3 +150,35 @@ test.each([
   expect(await send(1)).not.toBe(429)
   expect(await send(2)).toBe(429)
 })
+
+const nothing = {}
+const passkey = {
+  id: 'aa',
+  rawId: 'aa',
+  type: 'public-key',
+  response: { clientDataJSON: 'aa', attestationObject: 'aa' },
+  clientExtensionResults: {},
+}
+
+test.each([
+  ['POST', '/app', nothing],
+  ['PUT', '/app', { code: '123456' }],
+  ['DELETE', '/app', nothing],
+  ['POST', '/passkey-question', nothing],
+  ['POST', '/passkey', { name: 'Schlüssel', passkey }],
+  ['PATCH', '/passkey/1', { name: 'Schlüssel' }],
+  ['DELETE', '/passkey/1', nothing],
+  ['POST', '/codes', nothing],
+  ['PUT', '/codes', { code: '123456' }],
+] as const)(
+  '%s %s of one’s own second factor is counted for each of the staff',
+  async (method, path, payload) => {
+    const { ask, staff, dependencies } = await openTestSite()
+    const { id, headers } = await staff('admin')
+    const { times } = limitTable.ownFactor
+    for (let n = 0; n < times; n += 1) await dependencies.limits.take('ownFactor', String(id))
+    const address = `/backstage/user-group/me/second-factor${path}`
+    const { statusCode } = await ask({ method, path: address, headers, payload })
+    expect(statusCode).toBe(429)
+  },
+)

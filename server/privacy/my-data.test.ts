@@ -63,6 +63,16 @@ test('whoever asks gets one letter with a link, known or not, and the answer is 
     expect((await letters(to)).filter(({ purpose }) => purpose === 'myData')).toHaveLength(1)
 })
 
+test('a double click is one letter, and who falls into the trap is told, and gets none', async () => {
+  const { privacyCall, letters } = await withMia()
+  const lettersToMia = async () => (await letters(mia)).filter(({ purpose }) => purpose === 'myData').length
+  const trapped = privacyCall('request')({ email: mia, website: 'https://spam.example' })
+  await expect(trapped).rejects.toMatchObject({ code: 'invalid' })
+  expect(await lettersToMia()).toBe(0)
+  await Promise.all([privacyCall('request')({ email: mia }), privacyCall('request')({ email: mia })])
+  expect(await lettersToMia()).toBe(1)
+})
+
 test('the link shows what is kept in words, with its purpose, its period and the consent as it was read', async () => {
   const { linkFor, find } = await withMia()
   const { email, groups } = await find(await linkFor('MIA@example.org'))
