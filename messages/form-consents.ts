@@ -23,5 +23,9 @@ export const formConsents = {
       de: 'Ich bin damit einverstanden, dass das Institut meine E-Mail-Adresse zwölf Monate lang speichert, um mir zu schreiben, wenn eine Studie Freiwillige sucht. Verlängert wird nur, wenn ich zustimme. Meine Einwilligung kann ich jederzeit widerrufen, auch mit dem Link in jeder E-Mail; mehr dazu steht in der [Datenschutzerklärung].',
       en: 'I agree to the institute keeping my e-mail address for twelve months in order to write to me when a study looks for volunteers. This is extended only if I agree. I may withdraw my consent at any time, also by the link in every e-mail; the [privacy declaration] says more.',
     },
+    {
+      de: 'Ich bin mindestens 18 Jahre alt und damit einverstanden, dass das Institut meine E-Mail-Adresse zwölf Monate lang speichert, um mir zu schreiben, wenn eine Studie Freiwillige sucht. Verlängert wird nur, wenn ich zustimme. Meine Einwilligung kann ich jederzeit widerrufen, auch mit dem Link in jeder E-Mail; mehr dazu steht in der [Datenschutzerklärung].',
+      en: 'I am 18 or older and agree to the institute keeping my e-mail address for twelve months in order to write to me when a study looks for volunteers. This is extended only if I agree. I may withdraw my consent at any time, also by the link in every e-mail; the [privacy declaration] says more.',
+    },
   ],
 } as const satisfies Record<string, readonly [Bilingual<string>, ...Bilingual<string>[]]>

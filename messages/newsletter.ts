@@ -45,6 +45,7 @@ export const newsletter = {
     en: 'You already receive the newsletter and are looking for the link to unsubscribe? Enter your address once more and we will send it to you.',
   },
   archive: { de: 'Bisherige Ausgaben', en: 'Past issues' },
+  feed: { de: 'Als Feed:', en: 'As a feed:' },
   onlyGerman: { de: 'Diese Ausgabe gibt es nur auf Deutsch.', en: 'This issue is available in German only.' },
   onlyEnglish: {
     de: 'Diese Ausgabe gibt es nur auf Englisch.',

@@ -27,6 +27,11 @@ export const volunteers = {
     en: 'Press the button to confirm your address. For twelve months after that, we write to you when a study looks for volunteers.',
   },
   confirm: { de: 'Adresse bestätigen', en: 'Confirm address' },
+  /** Above the text of consent. */
+  stayLead: {
+    de: 'Mit der Schaltfläche bleiben Sie zwölf Monate länger dabei. Damit sagen Sie:',
+    en: 'With the button you stay for another twelve months. By it you say:',
+  },
   stay: { de: 'Zwölf Monate länger dabeibleiben', en: 'Stay for another twelve months' },
   confirmed: { de: 'Sie sind eingetragen', en: 'You are on the list' },
   invalid: {

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The ways in which news and publications can be followed, with their media types. */
+/** The ways in which news, publications and issues of the newsletter can be followed, with their media types. */
 export const feedFormats = {
   rss: { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS' },
   atom: { file: 'atom.xml', type: 'application/atom+xml', label: 'Atom' },
@@ -10,10 +10,11 @@ export type FeedFormat = keyof typeof feedFormats
 
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[]
 
-/** What has feeds beside all news: one category of news, by its id, and publications. */
-export type FeedSource = number | 'publications'
+/** What has feeds beside all news: one category of news, by its id, publications and the newsletter's archive. */
+export const feedNames = ['publications', 'newsletter'] as const
+export type FeedSource = number | (typeof feedNames)[number]
 
-/** `/de/rss.xml`; of one category of news `/de/feeds/category-3/rss.xml`, of publications `/de/feeds/publications/rss.xml`. */
+/** `/de/rss.xml`; of one category of news `/de/feeds/category-3/rss.xml`, of others `/de/feeds/publications/rss.xml`. */
 export function feedAddress(language: Language, format: FeedFormat, source?: FeedSource): string {
   const name = typeof source === 'number' ? `category-${source}` : source
   const folder = name === undefined ? '' : `/feeds/${name}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { formCall } from '../form.ts'
+import { consentVersion, formCall } from '../form.ts'
 import { behindLink } from '../links.ts'
 import { ownSubscription, ownVolunteer, volunteerForm } from './volunteer.ts'
 
@@ -19,9 +19,12 @@ export const volunteersApi = {
   findRegistration: call('GET /info/volunteer/registration/{token}', behindLink)
     .input(z.strictObject({ token }))
     .output(ownVolunteer),
-  /** Confirms the address, or stays for another year; done twice, it answers the same. */
+  /**
+   * Confirms the address, or stays for another year, and agrees to the text of consent anew; done twice, it answers the
+   * same.
+   */
   confirm: call('PATCH /info/volunteer/registration/{token}', behindLink)
-    .input(z.strictObject({ token, signup: z.literal(true) }))
+    .input(z.strictObject({ token, signup: z.literal(true), consentVersion }))
     .output(ownVolunteer),
   findUnsubscription: call('GET /info/volunteer/unsubscription/{token}', behindLink)
     .input(z.strictObject({ token }))

@@ -16,11 +16,20 @@ export const { find, preview } = readersOf(
 
 /** The archive: what was sent and is public, the latest first. */
 export async function list(context: Context): Promise<{ count: number; rows: NewsletterCard[] }> {
-  const { db, clock } = context
+  const rows = (await latest(context)).map(row => cardOf(context, row))
+  return { count: rows.length, rows }
+}
+
+/** The latest issues of the archive in the language of the caller, whole. */
+export async function latestIssues(context: Context, most: number): Promise<NewsletterDetail[]> {
+  const spoken = (await latest(context)).filter(row => cardOf(context, row).language === context.language)
+  return Promise.all(spoken.slice(0, most).map(row => detailOf(context, row)))
+}
+
+async function latest(context: Context): Promise<IssueRow[]> {
   await changesWith(context, newsletterKind)
-  const shown = await findShown(db, clock())
-  const latest = shown.toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt) || b.id - a.id)
-  return { count: shown.length, rows: latest.map(row => cardOf(context, row)) }
+  const shown = await findShown(context.db, context.clock())
+  return shown.toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt) || b.id - a.id)
 }
 
 function cardOf(context: Context, row: IssueRow): NewsletterCard {

@@ -33,9 +33,9 @@ function blockOf(block: Block, base: string): ReactNode {
     case 'image':
       return <Figure picture={block.attrs} base={base} />
     case 'poll':
-      return <PollLink attrs={block.attrs} base={base} />
+      return <LinkLine href={block.attrs.href} words={block.attrs.title} base={base} />
     case 'button':
-      return null
+      return <LinkLine href={block.attrs.href} words={block.attrs.label} base={base} />
     case 'table':
       return (
         <table>
@@ -51,8 +51,6 @@ function spansOf(block: Block) {
   if (block.type !== 'tableHeader' && block.type !== 'tableCell') return null
   return { colSpan: block.attrs?.colspan, rowSpan: block.attrs?.rowspan }
 }
-
-type Poll = Extract<Block, { type: 'poll' }>
 
 /** What a picture in a text and one beside it have in common. */
 interface Pictured {
@@ -78,11 +76,17 @@ export function Figure({ picture, base }: { picture: Pictured; base: string }) {
   )
 }
 
-function PollLink({ attrs: { href, title }, base }: { attrs: Poll['attrs']; base: string }) {
+interface LinkLineProps {
+  href: string | null | undefined
+  words: string | null | undefined
+  base: string
+}
+
+function LinkLine({ href, words, base }: LinkLineProps) {
   if (!href) return null
   return (
     <p>
-      <a href={absolute(href, base)}>{title}</a>
+      <a href={absolute(href, base)}>{words}</a>
     </p>
   )
 }

@@ -6,14 +6,17 @@ import {
   feedAddress,
   feedFormatNames,
   feedFormats,
+  feedNames,
 } from '#contract/site/feed.ts'
 import { newest } from '#server/articles/articles.ts'
 import { articles, categoryNamed } from '#server/news/news.ts'
+import { latestIssues } from '#server/newsletter/newsletter.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
 import type { PageParts } from '#server/platform/http/pages.ts'
 import { feedOf } from './feed.ts'
 import { atomOf } from './feed-atom.ts'
+import { issueFeed } from './feed-issues.tsx'
 import { jsonFeedOf } from './feed-json.ts'
 import { publicationFeed } from './feed-publications.tsx'
 import { rssOf } from './feed-rss.ts'
@@ -22,7 +25,7 @@ const mostItems = 20 // whole texts with their pictures' addresses; who comes on
 
 const writers = { rss: rssOf, atom: atomOf, json: jsonFeedOf }
 
-/** In each format news, `GET /de/rss.xml`, those of one category, `/de/feeds/category-3/rss.xml`, and publications, `/de/feeds/publications/rss.xml`; all in English, too. */
+/** In each format news, `GET /de/rss.xml`, those of one category, `/de/feeds/category-3/rss.xml`, publications, `/de/feeds/publications/rss.xml`, and issues of the newsletter, `/de/feeds/newsletter/rss.xml`; all in English, too. */
 export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: PageParts): void {
   const { limits } = dependencies
   for (const language of languages)
@@ -45,7 +48,7 @@ export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: Pa
 
 // What is no number is no category either.
 function sourceOf(name: string): FeedSource {
-  return name === 'publications' ? name : Number(/^category-([1-9]\d{0,9})$/.exec(name)?.[1])
+  return feedNames.find(one => one === name) ?? Number(/^category-([1-9]\d{0,9})$/.exec(name)?.[1])
 }
 
 function textOf(language: Language, format: FeedFormat, source?: FeedSource) {
@@ -54,9 +57,11 @@ function textOf(language: Language, format: FeedFormat, source?: FeedSource) {
     type: `${feedFormats[format].type}; charset=utf-8`,
     language,
     write: (context: Context) =>
-      source === 'publications' ? publications(context, format) : feed(context, format, source),
+      typeof source === 'string' ? named[source](context, format) : feed(context, format, source),
   }
 }
+
+const named = { publications, newsletter }
 
 /** Throws `notFound` for a category that is none. */
 async function feed(context: Context, format: FeedFormat, category?: number): Promise<string> {
@@ -76,4 +81,11 @@ async function publications(context: Context, format: FeedFormat): Promise<strin
   reads.tags.add('articles')
   const articles = await newest(context, mostItems)
   return writers[format](publicationFeed({ language, origin: config.baseUrl, articles }))
+}
+
+async function newsletter(context: Context, format: FeedFormat): Promise<string> {
+  const { language, config, reads } = context
+  for (const tag of ['newsletter', 'files'] as const) reads.tags.add(tag)
+  const issues = await latestIssues(context, mostItems)
+  return writers[format](issueFeed({ language, origin: config.baseUrl, issues }))
 }

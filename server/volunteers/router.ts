@@ -23,7 +23,7 @@ export const volunteersRouter: Handlers<typeof volunteersApi & { backstage: type
     overview: (_, context) => overview(context),
     register: receiveForm(volunteersForm, register),
     findRegistration: ({ token }, context) => findRegistration(context, token),
-    confirm: ({ token }, context) => confirm(context, token),
+    confirm: (given, context) => confirm(context, given),
     findUnsubscription: ({ token }, context) => findUnsubscription(context, token),
     leave: ({ token }, context) => leave(context, token),
     backstage,

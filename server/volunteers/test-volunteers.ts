@@ -47,7 +47,7 @@ export async function openTestVolunteers() {
     ...calls,
     ...{ register, signUp, join, letters, tokens },
     find: (token: string) => findRegistration({ token }),
-    confirm: (token: string) => confirm({ token, signup: true }),
+    confirm: (token: string, given: object = {}) => confirm({ token, signup: true, ...given }),
     findLeaving: (token: string) => findUnsubscription({ token }),
     leave: (token: string) => leave({ token, signout: true }),
     rows: async () =>

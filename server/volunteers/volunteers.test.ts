@@ -156,7 +156,7 @@ test('what was agreed to is written down with its version, in the language of th
   await signUp(address, 'en')
   const [row] = await rows()
   expect(await db.selectFrom('consents').selectAll().execute()).toMatchObject([
-    { form: 'volunteer', subject: row?.id, version: 1, language: 'en' },
+    { form: 'volunteer', subject: row?.id, version: 2, language: 'en' },
   ])
 })
 
@@ -217,6 +217,26 @@ test('who stays is kept for twelve months from then on, and every letter of thei
   move(300 * day)
   expect(await leave(first.leave)).toEqual({ state: 'left' })
   expect(await rows()).toEqual([])
+})
+
+test('who stays agrees to the text of consent as they read it then, who only confirms stays with what they agreed to', async () => {
+  const { register, confirm, tokens, move, dependencies, db } = await openTestVolunteers()
+  const agreed = async () =>
+    (await db.selectFrom('consents').select(['version', 'givenAt']).execute()).map(
+      ({ version, givenAt }) => `${version} on ${givenAt.toISOString().slice(0, 10)}`,
+    )
+  await register({ email: address, consent: true, consentVersion: 1 })
+  const [first] = await agreed()
+  move(day)
+  await confirm((await tokens()).link, { consentVersion: 2 })
+  expect(await agreed()).toEqual([first])
+  move(350 * day)
+  await askVolunteers(dependencies)
+  const { link } = await tokens()
+  await expect(confirm(link, { consentVersion: 99 })).rejects.toMatchObject({ code: 'invalid' })
+  expect(await agreed()).toEqual([first])
+  await confirm(link, { consentVersion: 2 })
+  expect(await agreed()).toEqual([`2 on ${dependencies.clock().toISOString().slice(0, 10)}`])
 })
 
 test('many are asked in portions, each in their language', async () => {

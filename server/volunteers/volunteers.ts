@@ -12,6 +12,7 @@ import {
   isRefused,
   type Kept,
   keepConsent,
+  refuseUnknownVersion,
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
@@ -83,13 +84,22 @@ export async function findRegistration(context: Context, token: string): Promise
   return shown(await findBehind(context, registrationLink, token, (db, id) => findVolunteer(db, id, clock())))
 }
 
-/** Confirms, or stays for another 12 months. Whoever has done so gets the same answer again. Throws like the above. */
-export async function confirm(context: Context, token: string): Promise<OwnVolunteer> {
+/**
+ * Confirms, or stays for another 12 months and agrees to the text of consent once more. Whoever has done so gets the same
+ * answer again. Throws like the above.
+ */
+export async function confirm(
+  context: Context,
+  { token, consentVersion: version }: { token: string; consentVersion?: number | undefined },
+): Promise<OwnVolunteer> {
+  refuseUnknownVersion('volunteer', version)
   const { db, clock } = context
   const now = clock()
   const id = await volunteerBehind(context, registrationLink, token)
+  const before = await findVolunteer(db, id, now)
   const confirmed = await confirmVolunteer(db, id, { now, expiresAt: aYearAfter(now) })
   if (!confirmed) return shown(await stillThere(context, id))
+  if (before?.state === 'asked') await keepConsent(context, 'volunteer', { subject: id, version })
   await moveLinksEnd(context, leaveLink, [id], confirmed.expiresAt)
   await sendLetter(context, 'registered', confirmed)
   return shown(confirmed)

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
+import { ConsentText, type ConsentTexts } from './consent.tsx'
 import { Answered } from './form-or-outcome.tsx'
 import { linkIn, loadLink, type MailedLink } from './mailed-link.ts'
 import type { Refusal } from './sending.ts'
@@ -104,12 +105,25 @@ export function LinkPage<Found>({ found, unknown, done, next, children, ...about
   )
 }
 
+interface ConfirmProps {
+  button: string
+  /** What whoever presses it agrees to: it stands above, and its version is sent along. */
+  consent?: ConsentTexts
+}
+
 /** A button and nothing else: whoever presses it means it. */
-export function ConfirmForm({ button, children }: { button: string; children?: ReactNode }) {
+export function ConfirmForm({ button, consent }: ConfirmProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post">
-      {children}
+    <Form method="post" className={layout.stack}>
+      {consent && (
+        <p>
+          <q>
+            <ConsentText texts={consent} />
+          </q>
+          <input type="hidden" name="consentVersion" value={consent.length} />
+        </p>
+      )}
       <Button type="submit" busy={isBusy}>
         {button}
       </Button>

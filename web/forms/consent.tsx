@@ -12,20 +12,23 @@ type Props = { texts: ConsentTexts; versionName?: string } & ReturnType<Fields['
 
 /** The tick under a form's text of consent, whose version is sent along. */
 export function Consent({ texts, versionName = 'consentVersion', ...field }: Props) {
+  return (
+    <>
+      <input type="hidden" name={versionName} value={texts.length} />
+      <Checkbox {...field} label={<ConsentText texts={texts} />} />
+    </>
+  )
+}
+
+/** The text in force, with its link to the privacy declaration. */
+export function ConsentText({ texts }: { texts: ConsentTexts }) {
   const language = useLanguage()
-  const text = texts.at(-1)?.[language] ?? ''
-  const [before, linked, after] = text.split(/[[\]]/)
-  const label = (
+  const [before, linked, after] = (texts.at(-1)?.[language] ?? '').split(/[[\]]/)
+  return (
     <>
       {before}
       {linked && <Link href={addressOf('dataPrivacy', language)}>{linked}</Link>}
       {after}
-    </>
-  )
-  return (
-    <>
-      <input type="hidden" name={versionName} value={texts.length} />
-      <Checkbox {...field} label={label} />
     </>
   )
 }

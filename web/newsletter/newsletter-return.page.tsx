@@ -1,4 +1,3 @@
-import { addressOf } from '#contract/pathnames.ts'
 import { activation, newsletter, ownSubscription, subscribingAgain as say } from '#messages/newsletter.ts'
 import { newsletterConsent } from '#messages/newsletter-consent.ts'
 import type { Client } from '#web/client.ts'
@@ -6,9 +5,8 @@ import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
-import { Link } from '#web/ui/control/link.tsx'
 
 const load = loadFound((client, { token }) => client.newsletter.findReturn({ token }))
 export const loader = onServer(load)
@@ -41,26 +39,9 @@ export default function NewsletterReturnPage() {
             {words(ownSubscription.address)}: <strong>{maskedEmail}</strong>
           </p>
           <p>{words(say.lead)}</p>
-          <ConsentText />
-          <ConfirmForm button={words(say.confirm)}>
-            <input type="hidden" name="consentVersion" value={newsletterConsent.newsletter.length} />
-          </ConfirmForm>
+          <ConfirmForm button={words(say.confirm)} consent={newsletterConsent.newsletter} />
         </>
       )}
     </LinkPage>
-  )
-}
-
-function ConsentText() {
-  const language = useLanguage()
-  const [before, linked, after] = (newsletterConsent.newsletter.at(-1)?.[language] ?? '').split(/[[\]]/)
-  return (
-    <p>
-      <q>
-        {before}
-        <Link href={addressOf('dataPrivacy', language)}>{linked}</Link>
-        {after}
-      </q>
-    </p>
   )
 }

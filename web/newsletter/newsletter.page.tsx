@@ -1,4 +1,6 @@
+import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
+import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { newsletter as say } from '#messages/newsletter.ts'
 import { newsletterConsent } from '#messages/newsletter-consent.ts'
 import type { Client } from '#web/client.ts'
@@ -6,7 +8,7 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
-import { listed } from '#web/head.ts'
+import { feedLinks, languageIn, listed } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
@@ -32,7 +34,14 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = listed('newsletter', say.title, say.lead)
+const metaOfPage = listed('newsletter', say.title, say.lead)
+
+export const meta: MetaFunction<typeof loader> = given => {
+  const language = languageIn(given.location.pathname)
+  // Only those who fetch the document look at them.
+  const feeds = import.meta.env.SSR ? feedLinks(language, say.title[language], 'newsletter') : []
+  return [...(metaOfPage(given as never) ?? []), ...feeds]
+}
 
 /** What the newsletter is, and the form to subscribe to it. */
 export default function NewsletterPage() {
@@ -89,6 +98,14 @@ function Archive() {
           ))}
         </ul>
       </Prose>
+      <p className={layout.cluster}>
+        {words(say.feed)}
+        {feedFormatNames.map(format => (
+          <a key={format} href={feedAddress(language, format, 'newsletter')}>
+            {feedFormats[format].label}
+          </a>
+        ))}
+      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { formConsents } from '#messages/form-consents.ts'
 import { askedUntil, volunteers as say, staysUntil } from '#messages/volunteers.ts'
 import type { Client } from '#web/client.ts'
 import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
@@ -12,8 +13,10 @@ const load = loadFound((client, { token }) => client.volunteers.findRegistration
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-async function send(client: Client, _: FormData, { parameters }: Address) {
-  await client.volunteers.confirm({ token: parameters.token ?? '', signup: true })
+async function send(client: Client, sent: FormData, { parameters }: Address) {
+  const read = Number(sent.get('consentVersion'))
+  const token = parameters.token ?? ''
+  await client.volunteers.confirm({ token, signup: true, ...(read > 0 && { consentVersion: read }) })
   return 'confirmed' as const
 }
 export const action = submitOnServer(send)
@@ -39,7 +42,12 @@ export default function VolunteerConfirmPage() {
       {({ state, expiresAt }) => (
         <>
           <p>{words(state === 'asked' ? askedUntil(dayOf(expiresAt, language)) : say.confirmLead)}</p>
-          <ConfirmForm button={words(state === 'asked' ? say.stay : say.confirm)} />
+          {state === 'asked' && <p>{words(say.stayLead)}</p>}
+          {state === 'asked' ? (
+            <ConfirmForm button={words(say.stay)} consent={formConsents.volunteer} />
+          ) : (
+            <ConfirmForm button={words(say.confirm)} />
+          )}
         </>
       )}
     </LinkPage>
