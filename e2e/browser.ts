@@ -76,8 +76,11 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** As a finger or a mouse does that comes near: with it, the page's scripts begin to run. */
-export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('touchstart')))
+/** As a finger or a mouse does that comes near: with it, the page's scripts begin to run. What hears it is the end of the document. */
+export async function touch(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(() => void dispatchEvent(new Event('touchstart')))
+}
 
 /** What opens and closes again at once is seen for a moment, too; a person would have no time to read it. */
 export async function staysOpen(dialog: Locator): Promise<void> {

@@ -3,13 +3,15 @@ import type { DB } from './schema.gen.ts'
 
 /**
  * Writes tables into new files, which what was deleted from them is not in, one after the other, and makes their
- * statistics anew, which quote values. Not within a transaction. A table that others hold for long, or that is too large
+ * statistics anew, which quote values, in a new file, too. Not within a transaction. A table that others hold for long, or that is too large
  * for the time there is, stays until the next night.
  */
 export async function forgetDeletedRows(db: Kysely<DB>, tables: readonly string[]): Promise<void> {
-  for (const table of tables)
-    await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(db).catch(unless('55P03', '57014'))
+  const later = unless('55P03', '57014', '40P01')
+  for (const table of tables) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(db).catch(later)
   await clearStatisticsOfEmptyTables(db)
+  // The older statistics are deleted rows themselves. The owner of a database may do this.
+  await sql`vacuum full pg_statistic`.execute(db).catch(later)
 }
 
 // A table without rows keeps the statistics of its last ones. Servers before PostgreSQL 18 cannot clear them.
