@@ -72,6 +72,7 @@ export const issueLetter = {
     de: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
     en: 'You are receiving this e-mail because you subscribed to our newsletter.',
   },
+  inArchive: { de: 'Diese Ausgabe im Browser lesen', en: 'Read this issue in the browser' },
   own: { de: 'Newsletter abbestellen oder Sprache ändern', en: 'Unsubscribe or change the language' },
   test: { de: 'Probe', en: 'Test' },
   onlyGerman: {

@@ -13,6 +13,10 @@ export const newsletterSending = {
     en: 'Subject and text of a language are missing to send it.',
   },
   question: { de: 'Diese Ausgabe versenden?', en: 'Send this issue?' },
+  archived: {
+    de: 'Danach steht die Ausgabe im Archiv der Website.',
+    en: 'The issue then stands in the archive of the website.',
+  },
   final: {
     de: 'Danach lassen sich Betreff, Titel und Text nicht mehr ändern. Zurückholen kann man E-Mails nicht.',
     en: 'After that, subject, title and text can no longer be changed. E-mails cannot be called back.',

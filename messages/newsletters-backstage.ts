@@ -57,9 +57,10 @@ export const newslettersBackstage = {
   sendTest: { de: 'Probe senden', en: 'Send the test' },
   tested: { de: 'Die Probe ist unterwegs', en: 'The test is on its way' },
   archive: { de: 'Archiv', en: 'Archive' },
-  archiveLater: {
-    de: 'Nach dem Versand können Sie diese Ausgabe auf der Website zeigen.',
-    en: 'Once it was sent you can show this issue on the website.',
+  archives: { de: 'Mit dem Versand ins Archiv', en: 'Into the archive when sent' },
+  archivesHint: {
+    de: 'Sobald die Ausgabe verschickt ist, steht sie auf der Website, und die E-Mail hat einen Link dorthin. Das können Sie danach noch ändern.',
+    en: 'Once it is sent, the issue stands on the website, and the e-mail has a link to it. You can still change that afterwards.',
   },
   ordered: {
     de: 'Diese Ausgabe ist zum Versand vorgesehen. Zum Ändern stoppen Sie bitte den Versand.',
@@ -78,6 +79,7 @@ export const newsletterFieldNames: FieldNames = {
   content: newslettersBackstage.content,
   plainText: newslettersBackstage.plainText,
   parts: newsletterParts.title,
+  archivesWhenSent: newslettersBackstage.archives,
 }
 
 export function newslettersCount(n: number): Bilingual<string> {

@@ -19,24 +19,33 @@ const letterTexts = {
   plainText: bilingual(lines(plainLength, 'length')),
   /** Records and buttons that follow the text, in this order. */
   parts: issueParts.default([]),
+  /** Whether it stands in the archive as soon as it is sent; the letter then has a link to it. */
+  archivesWhenSent: z.boolean().default(true),
 }
 
 /** An issue as it is read: without one language, its readers get the other. */
 export const issueTexts = z.strictObject(letterTexts)
 export type IssueTexts = z.infer<typeof issueTexts>
 
-/** What staff edit of an issue. `isVisible`: it stands in the archive, which it can only once it was sent. */
+/** What staff edit of an issue. `isVisible`: it stands in the archive, which it does only once it was sent. */
 export const newsletterFields = z.strictObject({ ...letterTexts, slug: slugField, ...visibility })
 export type NewsletterFields = z.infer<typeof newsletterFields>
 
 /** An issue with nothing in it yet. */
 export const blankNewsletter: NewsletterFields = {
   ...{ subject: noText, title: noText, content: { de: null, en: null }, plainText: noText, parts: [] },
-  ...{ slug: noText, ...notYetVisible },
+  ...{ archivesWhenSent: true, slug: noText, ...notYetVisible },
 }
 
 /** The fields that stay as they are once an issue was sent. */
-export const lockedOnceSent = ['subject', 'title', 'content', 'plainText', 'parts'] as const
+export const lockedOnceSent = [
+  'subject',
+  'title',
+  'content',
+  'plainText',
+  'parts',
+  'archivesWhenSent',
+] as const
 
 export const newsletterRecord = record({
   path: '/backstage/publication/newsletter',
@@ -45,7 +54,7 @@ export const newsletterRecord = record({
   traits: ['translated', 'addressed', 'published'],
   fields: newsletterFields,
   needs: { texts: ['subject', 'title', 'content'] },
-  listed: newsletterFields.omit({ content: true, plainText: true, parts: true }),
+  listed: newsletterFields.omit({ content: true, plainText: true, parts: true, archivesWhenSent: true }),
   sort: ['updatedAt', 'sentAt', 'title', 'createdAt', 'deletedAt'],
   filters: {},
   facts: z.object({

@@ -1,5 +1,6 @@
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { IssueTexts } from '#contract/newsletter/newsletter.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { issueLetter as say } from '#messages/newsletter-letters.ts'
 import { withPictures } from '#server/files/files.ts'
@@ -17,10 +18,17 @@ export interface SpokenIssue {
   /** The records below it. */
   parts: RichText | null
   plainText: string
+  /** Its address in the archive, or that of the archive until it is there; null: it does not get there. */
+  inArchive: string | null
 }
 
-/** An issue as it is typed, or kept; one that was sent with its records as they were then. */
-type Issue = IssueTexts & { sentAt?: Date | null; sentParts?: Bilingual<RichText | null> }
+/** An issue as it is typed, or kept; one that was sent with its records as they were then, and where it stands. */
+type Issue = IssueTexts & {
+  sentAt?: Date | null
+  sentParts?: Bilingual<RichText | null>
+  isVisible?: boolean
+  slug?: Bilingual<string>
+}
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 
@@ -43,7 +51,17 @@ export async function issueFor(
   const parts = await partsOf(context, issue, language)
   const title = inLanguage(issue.title, language).value || issue.subject[language]
   const [subject, plainText] = [issue.subject[language], issue.plainText[language]]
-  return { language, subject, title, content, parts, plainText }
+  return { language, subject, title, content, parts, plainText, inArchive: addressInArchive(issue, language) }
+}
+
+function addressInArchive(
+  { sentAt, isVisible, archivesWhenSent, slug }: Issue,
+  language: Language,
+): string | null {
+  if (!sentAt) return archivesWhenSent ? addressOf('newsletter', language) : null
+  if (!isVisible || !slug) return null
+  const { value, language: spoken } = inLanguage(slug, language)
+  return addressOf('newsletterIssue', spoken, { slug: value })
 }
 
 /** The records of an issue as text in one language, their links and pictures with the addresses they have now. */
@@ -78,7 +96,7 @@ export function issueLetterOf(
   issue: SpokenIssue,
   { reader, baseUrl, ownPage, isTest = false }: Around,
 ): Letter {
-  const { language, title, content, parts, plainText } = issue
+  const { language, title, content, parts, plainText, inArchive } = issue
   const subject = isTest ? `${say.test[reader]}: ${issue.subject}` : issue.subject
   return letter(
     { language, subject, title, why: say.why[language], baseUrl },
@@ -86,6 +104,7 @@ export function issueLetterOf(
       {language !== reader && <Note lang={reader}>{onlyIn(language)[reader]}</Note>}
       <Document document={content} baseUrl={baseUrl} plain={plainText} />
       {parts && <Document document={parts} baseUrl={baseUrl} />}
+      {inArchive && <Links lang={reader} rows={[[say.inArchive[reader], baseUrl + inArchive]]} />}
       <Links lang={reader} rows={[[say.own[reader], ownPage]]} />
     </>,
   )

@@ -158,13 +158,14 @@ test('of two who send at the same moment one succeeds, and nobody gets it twice'
 test('once sent, its words stay as they are, and the archive may have it', async () => {
   const { create, send, readers, edit, visit } = await openTestNewsletters()
   await readers(1, 'de')
-  const { id } = await create()
+  const { id } = await create({ archivesWhenSent: false })
   const { version, title } = await send(id)
   for (const [name, value] of Object.entries({
     subject: { de: 'Anders', en: '' },
     title: { de: 'Anders', en: '' },
     content: { de: null, en: null },
     plainText: { de: 'Anders', en: '' },
+    archivesWhenSent: true,
   }))
     await expect(edit('change')({ id, version, [name]: value })).rejects.toMatchObject({
       code: 'alreadySent',
@@ -177,6 +178,40 @@ test('once sent, its words stay as they are, and the archive may have it', async
     sentAt: expect.any(String),
     slugs: { de: 'acht-kanaele', en: 'eight-channels' },
   })
+})
+
+test('with the sending it stands in the archive, and each letter leads there in the language that it speaks', async () => {
+  const { create, send, readers, runJob, issues, visit, edit } = await openTestNewsletters()
+  await readers(1, 'de')
+  await readers(1, 'en')
+  const { id } = await create({ unpublishAt: '2020-01-01T00:00:00Z' })
+  await expect(visit('find')({ slug: 'acht-kanaele' })).rejects.toMatchObject({ code: 'notFound' })
+  const { version } = await send(id)
+  await runJob()
+  const [german, english] = await issues()
+  expect(german?.text).toContain('https://www.example.org/de/newsletter/acht-kanaele')
+  expect(english?.text).toContain('https://www.example.org/en/newsletter/eight-channels')
+  expect(await visit('find')({ slug: 'acht-kanaele' })).toMatchObject({ title: 'Acht Kanäle' })
+  // Taken out of the archive, it leads nowhere in what is sent from then on.
+  await edit('change')({ id, version, isVisible: false })
+  await send(id, { again: 'all', confirm: subject })
+  await runJob()
+  expect((await issues()).at(-1)?.text).not.toContain('/en/newsletter/eight-channels')
+})
+
+test('an issue that stays out of the archive has no link to it, nor has its preview', async () => {
+  const { create, send, readers, runJob, issues, visit, edit } = await openTestNewsletters()
+  await readers(1, 'de')
+  const { id } = await create({ archivesWhenSent: false })
+  await send(id)
+  await runJob()
+  expect((await issues())[0]?.text).not.toContain('im Browser lesen')
+  expect(await visit('list')({})).toMatchObject({ count: 0 })
+  const { slug: _, isVisible: __, publishAt: ___, unpublishAt: ____, ...texts } = inBothLanguages
+  const preview = async (archivesWhenSent: boolean) =>
+    ((await edit('previewLetter')({ ...texts, archivesWhenSent })) as { de: { text: string } }).de.text
+  expect(await preview(true)).toContain('im Browser lesen')
+  expect(await preview(false)).not.toContain('im Browser lesen')
 })
 
 test('a second time it goes only to whom is named, after its subject was typed', async () => {

@@ -6,7 +6,7 @@ import { troubleSentence } from '#messages/outbox.ts'
 import { showFilesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#server/platform/mail/mail.ts'
-import { type Acting, audit, find } from '#server/platform/records/records.ts'
+import { type Acting, audit, change, find } from '#server/platform/records/records.ts'
 import { batchOf } from './batch-of-issue.ts'
 import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSendAfter, setSent } from './issue-queries.ts'
@@ -91,10 +91,20 @@ export async function beginSending(
   await openBatch(db, batchOf(id))
   const sentParts = await partsNow(context, issue.parts)
   await setSent(db, id, clock(), sentParts)
+  if (issue.archivesWhenSent) await putIntoArchive(context, issue)
   // What is in many mailboxes is no secret any more, and is fetched without a login.
   await showFilesOf(context, [...Object.values(issue.content), ...Object.values(sentParts)])
   await note(context, 'newsletterSent', issue, letters)
   return true
+}
+
+// By the site itself: whoever ordered it may have gone by now, or lost the right.
+async function putIntoArchive(
+  context: Acting & Pick<Context, 'kinds'>,
+  { id, version }: IssueRow,
+): Promise<void> {
+  const at = { publishAt: null, unpublishAt: null }
+  await change(newsletterKind, { ...context, caller: null }, { id, version: version + 1, isVisible: true, ...at })
 }
 
 function missingIn({ subject, content }: IssueRow): Record<string, string> {

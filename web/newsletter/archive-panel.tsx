@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
 import { newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
 import { useSay } from '#web/language.ts'
@@ -6,14 +6,20 @@ import { Panel } from '#web/records/panel.tsx'
 import { PublicationPanel } from '#web/records/publication-panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 
-/** Whether an issue stands in the archive of the website, which it can once it was sent. */
+/** Whether an issue stands in the archive of the website, or will once it is sent. */
 export function ArchivePanel({ form, item }: PanelProps<NewsletterFields, Newsletter>) {
   const say = useSay()
   const { values, set } = form
   if (!item?.sentAt)
     return (
       <Panel title={say(words.archive)}>
-        <Text size="sm">{say(words.archiveLater)}</Text>
+        <Switch
+          label={say(words.archives)}
+          description={say(words.archivesHint)}
+          checked={values.archivesWhenSent}
+          disabled={Boolean(item?.sendAfter)}
+          onChange={event => set('archivesWhenSent', event.currentTarget.checked)}
+        />
       </Panel>
     )
   return (

@@ -38,12 +38,12 @@ function withoutPictures(html: string): string {
 }
 
 function Letters({ values, id }: Pick<Props, 'values' | 'id'>) {
-  const { subject, title, content, plainText, parts } = values
+  const { subject, title, content, plainText, parts, archivesWhenSent } = values
   const say = useSay()
   const [reader, setReader] = useState<Language>(useLanguage())
   const [form, setForm] = useState<Form>('html')
   const [ways, setWays] = useState<string[]>([])
-  const issue = { subject, title, content, plainText, parts, id }
+  const issue = { subject, title, content, plainText, parts, archivesWhenSent, id }
   const found = useQuery({
     queryKey: ['newsletter', 'letter', issue],
     queryFn: () => client.newsletter.backstage.previewLetter(issue),

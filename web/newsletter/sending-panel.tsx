@@ -76,6 +76,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
             <Text key={line}>{line}</Text>
           ))}
           {sendAt && <Text>{say(beginsAt(sendAt))}</Text>}
+          {item.archivesWhenSent && <Text>{say(words.archived)}</Text>}
           <Text size="sm">{say(words.final)}</Text>
         </Stack>
       ),
