@@ -69,6 +69,8 @@ export const newsletterSending = {
     en: { hard: 'undeliverable', soft: 'came back for now', complaint: 'reported as spam' },
   },
   bouncedLead: { de: 'Von den versandten', en: 'Of those sent' },
+  leftAfter: { de: 'Danach abbestellt', en: 'Unsubscribed after it' },
+  readInArchive: { de: 'Im Archiv gelesen', en: 'Read in the archive' },
   reasons: { de: 'Gründe', en: 'Reasons' },
   uncertainLead: {
     de: 'Bei ungewissen E-Mails brach die Verbindung ab. Sie stehen im Postausgang und gehen nicht von selbst noch einmal hinaus.',

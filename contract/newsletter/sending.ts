@@ -36,6 +36,10 @@ export const sending = z.object({
   perMinute: count,
   /** Of those handed over: how many came back for good or for now, and how many were reported as spam. */
   bounced: z.object({ hard: count, soft: count, complaint: count }),
+  /** How many unsubscribed after they got it, and before they got another one. */
+  leftAfter: count,
+  /** How often its page in the archive was seen in the last 25 months; null where another program counts views. */
+  readInArchive: count.nullable(),
   /** Why letters failed or are uncertain, in the reader's language, the most frequent first. */
   reasons: z.array(z.object({ message: z.string(), count })),
 })

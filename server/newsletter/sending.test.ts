@@ -199,6 +199,35 @@ test('with the sending it stands in the archive, and each letter leads there in 
   expect((await issues()).at(-1)?.text).not.toContain('/en/newsletter/eight-channels')
 })
 
+test('who unsubscribes after an issue is counted at the last one that they got, and readers of the archive at theirs', async () => {
+  const { create, send, readers, reader, runJob, unsubscribe, sending, db } = await openTestNewsletters()
+  await readers(1, 'de')
+  const [early, late] = [await reader('early@example.org'), await reader('late@example.org')]
+  const [first, second] = [await create(), await create()]
+  const arrive = () => db.updateTable('mails').set({ state: 'sent', sealedTokens: null }).execute()
+  await send(first.id)
+  await runJob()
+  await arrive()
+  await runJob()
+  await unsubscribe(early)
+  await send(second.id)
+  await runJob()
+  await arrive()
+  await runJob()
+  await unsubscribe(late)
+  const seen = { day: '2027-03-12', page: 'newsletterIssue', recordId: first.id }
+  await db
+    .insertInto('recordViews')
+    .values([
+      { ...seen, language: 'de', views: 3 },
+      { ...seen, language: 'en', views: 2 },
+      { ...seen, page: 'newsItem', language: 'en', views: 7 },
+    ])
+    .execute()
+  expect(await sending(first.id)).toMatchObject({ leftAfter: 1, readInArchive: 5 })
+  expect(await sending(second.id)).toMatchObject({ leftAfter: 1, readInArchive: 0 })
+})
+
 test('an issue that stays out of the archive has no link to it, nor has its preview', async () => {
   const { create, send, readers, runJob, issues, visit, edit } = await openTestNewsletters()
   await readers(1, 'de')

@@ -8,6 +8,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#server/platform/mail/mail.ts'
 import { type Acting, audit, change, find } from '#server/platform/records/records.ts'
 import { batchOf } from './batch-of-issue.ts'
+import { countLeftAfter, countReadInArchive } from './issue-figures.ts'
 import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSendAfter, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
@@ -166,7 +167,7 @@ async function note(
 
 /** To how many an issue goes or went, and what has become of its letters. Throws `notFound`. */
 export async function sendingOf(context: Context, id: number): Promise<Sending> {
-  const { db, language, clock } = context
+  const { db, language, clock, config } = context
   const issue = await findIssue(db, id)
   if (!issue) throw fail('notFound')
   const batch = await findBatch(db, batchOf(id))
@@ -191,6 +192,8 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
     paused: pausedOf(batch),
     perMinute: await countSentSince(db, batchOf(id), new Date(clock().getTime() - minute)),
     bounced: await countBounces(db, id),
+    leftAfter: await countLeftAfter(db, id),
+    readInArchive: config.matomo ? null : await countReadInArchive(db, id),
     reasons: [...reasons].map(([message, count]) => ({ message, count })),
   }
 }

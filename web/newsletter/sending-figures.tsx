@@ -9,7 +9,7 @@ const order = ['queued', 'sent', 'failed', 'uncertain', 'left', 'suppressed'] as
 
 /** What has become of the letters of an issue, in numbers, with the reasons where some did not arrive. */
 export function SendingFigures({ sending }: { sending: Sending }) {
-  const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute } = sending
+  const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute, leftAfter, readInArchive } = sending
   const say = useSay()
   const names = say(words.figures)
   const cameBack = ways.filter(name => bounced[name] > 0)
@@ -38,6 +38,12 @@ export function SendingFigures({ sending }: { sending: Sending }) {
         <Text size="sm">
           {say(words.bouncedLead)}:{' '}
           {cameBack.map(name => `${bounced[name]} ${say(words.bounced)[name]}`).join(' · ')}
+        </Text>
+      )}
+      {figures.sent > 0 && (
+        <Text size="sm">
+          {say(words.leftAfter)}: {leftAfter}
+          {readInArchive !== null && ` · ${say(words.readInArchive)}: ${readInArchive} ×`}
         </Text>
       )}
       {reasons.length > 0 && (
