@@ -33,7 +33,7 @@ export async function meetBadServers(site: CrashSite, sink: MailSink, people: nu
     await restart(site, url)
     await meet(name)
   }
-  await restart(site, `smtp://127.0.0.1:${sink.port}`)
+  await restart(site, sink.url)
   const letters = await finished(site.folder)
   const wanted = [...kept.addresses]
   problems.push(...lossesIn(letters, { wanted, received: sink.received, doubles: 0 }))

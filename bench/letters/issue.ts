@@ -3,59 +3,76 @@ import { logIn } from '../crash-login.ts'
 import type { CrashSite } from '../crash-site.ts'
 import { openDatabase } from '../site-database.ts'
 import type { MailSink } from './mail-sink.ts'
+import { Visitor } from './visitor.ts'
 
 const longest = 1_800_000 // milliseconds until the last letter
+const rates = [6000, 12_000, 9000] // letters a minute, one after the other from start to start
+const look = 10_000 // milliseconds for which pages are read before anything is sent
 
 interface Sending {
   frozen: number
   figures: Record<string, number>
 }
 
-/** An issue to so many readers, while Node is killed and the sending is paused and resumed, again and again. */
+/**
+ * An issue to so many readers: a quarter while pages are read, the rest while Node is killed and the sending is paused and
+ * resumed, again and again, each time with another rate and through the other of two mail servers.
+ */
 export async function sendIssue(
   site: CrashSite,
-  sink: MailSink,
+  sinks: readonly [MailSink, MailSink],
   { letters: count, kills }: { letters: number; kills: number },
 ) {
   await addReaders(site.folder, count)
   const call = await staffOf(site)
+  const before = new Visitor(site.url)
+  await new Promise(resolve => setTimeout(resolve, look))
+  await before.leave()
   const id = await orderIssue(call)
   const began = performance.now()
   const problems: string[] = []
-  const look = async (): Promise<Sending> => {
+  const sum = async (): Promise<Sending> => {
     const { body } = await call('GET', `/${id}/sending`)
     const { frozen, figures } = body as Sending
-    const sum = Object.values(figures).reduce((all, one) => all + one, 0)
-    if (sum !== frozen) problems.push(`${frozen} letters were wanted, ${sum} are accounted for`)
+    const told = Object.values(figures).reduce((all, one) => all + one, 0)
+    if (told !== frozen) problems.push(`${frozen} letters were wanted, ${told} are accounted for`)
     return { frozen, figures }
   }
+  const visitor = new Visitor(site.url)
+  const undisturbed = Math.floor(count / 4)
+  await reached(sinks, undisturbed)
+  await visitor.leave()
   let down = 0
+  const part = (count - undisturbed) / (kills + 1)
   for (let kill = 1; kill <= kills; kill += 1) {
-    const enough = Math.floor((count * kill) / (kills + 1)) - randomInt(Math.ceil(count / (2 * kills + 2)))
-    await reached(sink, enough)
+    await reached(sinks, undisturbed + Math.floor(part * kill) - randomInt(Math.ceil(part / 2)))
     await call('PATCH', `/${id}/sending`, { act: 'pause' })
-    await look()
+    await sum()
     await call('PATCH', `/${id}/sending`, { act: 'resume' })
-    const before = performance.now()
+    const killed = performance.now()
     await site.kill(false)
+    site.settings.MAIL_RATE = String(rates[kill % rates.length])
+    site.settings.SMTP_URL = (sinks[kill % 2] ?? sinks[0]).url
     await site.start()
-    down += performance.now() - before
-    await look()
+    down += performance.now() - killed
+    await sum()
   }
   const end = performance.now() + longest
-  let last = await look()
+  let last = await sum()
   while ((last.figures.queued ?? 0) > 0 && performance.now() < end) {
     await new Promise(resolve => setTimeout(resolve, 500))
-    last = await look()
+    last = await sum()
   }
   const seconds = (performance.now() - began - down) / 1000
-  const delivered = sink.received.size
-  const twice = sink.total - delivered
+  const delivered = new Set(sinks.flatMap(({ received }) => [...received.keys()])).size
+  const twice = totalOf(sinks) - delivered
   const { sent = 0, uncertain = 0 } = last.figures
   if (sent + uncertain !== count) problems.push(`${sent} sent and ${uncertain} uncertain of ${count}`)
   if (twice > 0) problems.push(`${twice} letters came twice`)
   if (delivered < sent) problems.push(`${sent} letters count as sent, ${delivered} arrived`)
-  return { id, delivered, uncertain, twice, rate: count / seconds, problems }
+  const pages = { before: before.p95, during: visitor.p95 }
+  if (pages.during > 2 * pages.before) problems.push('pages took more than twice as long')
+  return { id, delivered, uncertain, twice, rate: count / seconds, pages, problems }
 }
 
 async function addReaders(folder: string, count: number): Promise<void> {
@@ -103,10 +120,12 @@ async function orderIssue(call: Call): Promise<number> {
   return id
 }
 
-async function reached(sink: MailSink, count: number): Promise<void> {
+const totalOf = (sinks: readonly MailSink[]) => sinks.reduce((sum, { total }) => sum + total, 0)
+
+async function reached(sinks: readonly MailSink[], count: number): Promise<void> {
   for (const end = performance.now() + longest; performance.now() < end; ) {
-    if (sink.total >= count) return
+    if (totalOf(sinks) >= count) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
-  throw new Error(`Only ${sink.total} of ${count} letters came.`)
+  throw new Error(`Only ${totalOf(sinks)} of ${count} letters came.`)
 }

@@ -18,10 +18,15 @@ const longestAnswer = letters < 500 ? 60_000 : 1000 // milliseconds
 
 const problems: string[] = []
 await withSite(async (site, sink) => {
-  const { delivered, twice, uncertain, rate, ...found } = await sendIssue(site, sink, { letters, kills })
+  const other = await MailSink.open()
+  const { delivered, twice, uncertain, rate, pages, ...found } = await sendIssue(site, [sink, other], {
+    letters,
+    kills,
+  }).finally(() => other.close())
   console.log(
-    `an issue to ${letters} readers, ${kills} times paused, resumed and killed: ${delivered} delivered, ${twice} of them ` +
-      `twice, ${uncertain} uncertain, ${Math.round(rate)} a second while the site ran`,
+    `an issue to ${letters} readers, ${kills} times paused, resumed, killed and started with another rate and mail server: ` +
+      `${delivered} delivered, ${twice} of them twice, ${uncertain} uncertain, ${Math.round(rate)} a second while the site ran; ` +
+      `95 of 100 pages within ${Math.round(pages.before)} ms before, ${Math.round(pages.during)} ms during it`,
   )
   problems.push(...found.problems)
 })
@@ -57,7 +62,7 @@ async function withSite(work: (site: CrashSite, sink: MailSink) => Promise<void>
   await chmod(folder, 0o711) // as root the database has an account of its own
   const sink = await MailSink.open()
   const site = new CrashSite(folder, await freePort())
-  site.settings.SMTP_URL = `smtp://127.0.0.1:${sink.port}`
+  site.settings.SMTP_URL = sink.url
   site.settings.NEWSLETTER_HOLD = '0'
   try {
     await site.start()

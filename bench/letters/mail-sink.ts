@@ -40,6 +40,10 @@ export class MailSink {
   })
   readonly #front = createServer(socket => this.#answer(socket))
 
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`
+  }
+
   static async open(): Promise<MailSink> {
     const sink = new MailSink()
     sink.#server.on('error', () => {})

@@ -5,8 +5,7 @@ const pause = 50 // milliseconds
 
 /** Reads pages one after the other, kept and not, while the site is up, and remembers the slowest answer. */
 export class Visitor {
-  slowest = 0
-  answers = 0
+  readonly #times: number[] = []
   readonly problems: string[] = []
   readonly #url: string
   readonly #done: Promise<void>
@@ -22,14 +21,27 @@ export class Visitor {
     await this.#done
   }
 
+  get answers(): number {
+    return this.#times.length
+  }
+
+  /** Milliseconds of the slowest answer. */
+  get slowest(): number {
+    return Math.max(0, ...this.#times)
+  }
+
+  /** Milliseconds that 95 of 100 answers took at most. */
+  get p95(): number {
+    return this.#times.toSorted((a, b) => a - b)[Math.floor(this.answers * 0.95)] ?? 0
+  }
+
   /** Does something that the site has to answer in time. What gets no answer, because Node was killed, does not count. */
   async asks(request: () => Promise<Response>): Promise<void> {
     const began = performance.now()
     const answer = await request().catch(() => null)
     if (!answer) return
     await answer.arrayBuffer().catch(() => null)
-    this.answers += 1
-    this.slowest = Math.max(this.slowest, performance.now() - began)
+    this.#times.push(performance.now() - began)
     if (answer.status >= 400 && answer.status !== 503)
       this.problems.push(`${answer.status} for ${answer.url}`)
   }

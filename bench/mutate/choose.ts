@@ -11,16 +11,22 @@ export interface Choice {
   isKnown: boolean
 }
 
-/** Of `60 --seed 1`, `only news`, or `only server/news,server/pages 60 --seed 1`. */
+/** Of `60 --seed 1`, `only news`, or `only server/news server/pages 60 --seed 1`. */
 export function choiceOf(args: readonly string[]): Choice {
   const after = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const count = args.find((arg, place) => /^\d+$/.test(arg) && args[place - 1] !== '--seed')
   return {
     count: Number(count ?? Number.POSITIVE_INFINITY),
     seed: after('--seed') ?? String(Date.now()),
-    only: args[0] === 'only' ? (args[1] ?? '').split(',') : [],
+    only: args[0] === 'only' ? wordsIn(args.slice(1)) : [],
     isKnown: args.includes('--known'),
   }
+}
+
+// Up to what says how many.
+function wordsIn(args: readonly string[]): string[] {
+  const end = args.findIndex(arg => /^(--|\d+$)/.test(arg))
+  return args.slice(0, end < 0 ? args.length : end).flatMap(arg => arg.split(','))
 }
 
 export function chosen<One extends Mutant>(mutants: One[], { count, seed, only }: Choice): One[] {
