@@ -7,6 +7,7 @@ const digests = {
   'contact 1': 'a3c501b89e8cdbbc',
   'barrier 1': 'f7f3a060e87e578e',
   'volunteer 1': '3c0eb6aefa535918',
+  'volunteer 2': '6fa4dd2cb1dd2ff8',
   'registration 1': '3aedafc4e9b5ef70',
   'contribution 1': 'a6c05bb5988aaf1f',
   'contributionRights 1': '625d46b7727b8b8e',

@@ -105,7 +105,11 @@ async function putIntoArchive(
   { id, version }: IssueRow,
 ): Promise<void> {
   const at = { publishAt: null, unpublishAt: null }
-  await change(newsletterKind, { ...context, caller: null }, { id, version: version + 1, isVisible: true, ...at })
+  await change(
+    newsletterKind,
+    { ...context, caller: null },
+    { id, version: version + 1, isVisible: true, ...at },
+  )
 }
 
 function missingIn({ subject, content }: IssueRow): Record<string, string> {

@@ -72,34 +72,37 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('issues of the newsletter have a feed in %s: those of the archive, whole', async language => {
-  const { request, dependencies } = await openTestSite()
-  const bySite = { ...dependencies, caller: null, requestId: 'test' }
-  const make = async (title: string, sentAt: string | null) => {
-    const issue = await create(newsletterKind, bySite, {
-      ...{ ...blankNewsletter, subject: inBoth(() => title), title: inBoth(() => title) },
-      content: inBoth(() => paragraphs('Eight channels.', 'All at once.')),
-      parts: [{ kind: 'button', label: inBoth(() => 'Register'), link: { href: 'https://example.org/a' } }],
-    })
-    if (sentAt) await keepDemoIssueAsSent(dependencies, issue.id, new Date(sentAt))
-  }
-  await make('First', '2026-01-01T00:00:00Z')
-  await make('Second', '2026-02-01T00:00:00Z')
-  await make('Draft', null)
-  const read = async (format: FeedFormat) =>
-    (await request({ method: 'GET', url: feedAddress(language, format, 'newsletter') })).body
-  const origin = 'https://www.example.org'
-  const own = (format: FeedFormat) => origin + feedAddress(language, format, 'newsletter')
-  expect(wrongInRss(await read('rss'), own('rss'))).toEqual([])
-  expect(wrongInAtom(await read('atom'), own('atom'))).toEqual([])
-  const json = await read('json')
-  expect(wrongInJsonFeed(json, own('json'))).toEqual([])
-  const { items } = JSON.parse(json) as { items: { title: string; content_html: string }[] }
-  expect(items.map(({ title }) => title)).toEqual(['Second', 'First'])
-  expect(items[0]?.content_html).toBe(
-    '<p>Eight channels.</p><p>All at once.</p><p><a href="https://example.org/a">Register</a></p>',
-  )
-})
+test.each(languages)(
+  'issues of the newsletter have a feed in %s: those of the archive, whole',
+  async language => {
+    const { request, dependencies } = await openTestSite()
+    const bySite = { ...dependencies, caller: null, requestId: 'test' }
+    const make = async (title: string, sentAt: string | null) => {
+      const issue = await create(newsletterKind, bySite, {
+        ...{ ...blankNewsletter, subject: inBoth(() => title), title: inBoth(() => title) },
+        content: inBoth(() => paragraphs('Eight channels.', 'All at once.')),
+        parts: [{ kind: 'button', label: inBoth(() => 'Register'), link: { href: 'https://example.org/a' } }],
+      })
+      if (sentAt) await keepDemoIssueAsSent(dependencies, issue.id, new Date(sentAt))
+    }
+    await make('First', '2026-01-01T00:00:00Z')
+    await make('Second', '2026-02-01T00:00:00Z')
+    await make('Draft', null)
+    const read = async (format: FeedFormat) =>
+      (await request({ method: 'GET', url: feedAddress(language, format, 'newsletter') })).body
+    const origin = 'https://www.example.org'
+    const own = (format: FeedFormat) => origin + feedAddress(language, format, 'newsletter')
+    expect(wrongInRss(await read('rss'), own('rss'))).toEqual([])
+    expect(wrongInAtom(await read('atom'), own('atom'))).toEqual([])
+    const json = await read('json')
+    expect(wrongInJsonFeed(json, own('json'))).toEqual([])
+    const { items } = JSON.parse(json) as { items: { title: string; content_html: string }[] }
+    expect(items.map(({ title }) => title)).toEqual(['Second', 'First'])
+    expect(items[0]?.content_html).toBe(
+      '<p>Eight channels.</p><p>All at once.</p><p><a href="https://example.org/a">Register</a></p>',
+    )
+  },
+)
 
 const publication = {
   ...{ title: 'T<sub>1</sub> at 7 T', authors: 'Ladd, Mark E.; Quick, Harald H.', year: 2021 },

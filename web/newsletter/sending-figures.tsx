@@ -9,7 +9,8 @@ const order = ['queued', 'sent', 'failed', 'uncertain', 'left', 'suppressed'] as
 
 /** What has become of the letters of an issue, in numbers, with the reasons where some did not arrive. */
 export function SendingFigures({ sending }: { sending: Sending }) {
-  const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute, leftAfter, readInArchive } = sending
+  const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute, leftAfter, readInArchive } =
+    sending
   const say = useSay()
   const names = say(words.figures)
   const cameBack = ways.filter(name => bounced[name] > 0)

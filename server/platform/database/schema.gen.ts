@@ -854,6 +854,7 @@ export interface NewsletterLetters {
 }
 
 export interface Newsletters {
+  archivesWhenSent: Generated<boolean>;
   content: Generated<Json<Bilingual<RichText | null>>>;
   createdAt: Timestamp;
   createdBy: number | null;
