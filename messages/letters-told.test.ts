@@ -8,5 +8,5 @@ const told = { confirmQuestion, cancelQuestion, againQuestion, invitingLead, rem
 test.each(Object.entries(told))('before letters are sent, their number is told: %s', (_name, textOf) => {
   for (const language of languages) expect(textOf(37)[language]).toMatch(/\b37\b/)
   for (const language of languages)
-    expect(textOf(1)[language]).not.toMatch(/\b1 (Briefe|letters|Anmeldungen)\b/)
+    expect(textOf(1)[language]).not.toMatch(/\b1 (E-Mails|e-mails|Anmeldungen)\b/)
 })

@@ -74,8 +74,8 @@ export function troubleSentence({
 export const outbox = {
   secret: { de: 'geheim', en: 'secret' },
   secretLead: {
-    de: 'Dieser Brief gehört zu einer geheimen Abstimmung. Wer ihn bekommt, wann und mit welchen Worten, wird nicht gezeigt.',
-    en: 'This letter belongs to a secret vote. Who gets it, when and in which words is not shown.',
+    de: 'Diese E-Mail gehört zu einer geheimen Abstimmung. Wer sie bekommt, wann und mit welchen Worten, wird nicht gezeigt.',
+    en: 'This e-mail belongs to a secret vote. Who gets it, when and in which words is not shown.',
   },
   title: screenTitles.backstageMail,
   empty: { de: 'Noch keine E-Mails', en: 'No e-mails yet' },

@@ -128,8 +128,8 @@ export const staysBecause = {
     en: 'The account belongs to your work at the institute. It is not deleted here: please ask whoever manages accounts.',
   },
   newsletterProof: {
-    de: 'Die Adresse ist gelöscht. Dass sie bestätigt war, bleibt bis 3 Jahre nach der Abmeldung, als Nachweis, dass die Briefe gewünscht waren (Art. 17 Abs. 3 Buchst. e DSGVO).',
-    en: 'The address is gone. That it was confirmed stays for 3 years after unsubscribing, as proof that the letters were wanted (Art. 17(3)(e) GDPR).',
+    de: 'Die Adresse ist gelöscht. Dass sie bestätigt war, bleibt bis 3 Jahre nach der Abmeldung, als Nachweis, dass die E-Mails gewünscht waren (Art. 17 Abs. 3 Buchst. e DSGVO).',
+    en: 'The address is gone. That it was confirmed stays for 3 years after unsubscribing, as proof that the e-mails were wanted (Art. 17(3)(e) GDPR).',
   },
   vote: {
     de: 'Bleibt bis 30 Tage nach dem Ende der Abstimmung, damit jede Adresse nur einmal abstimmt. Danach bleiben nur Zahlen.',

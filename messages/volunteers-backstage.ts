@@ -7,7 +7,7 @@ export const volunteersBackstage = {
   title: screenTitles.backstageVolunteers,
   lead: {
     de: 'Wer von Studien erfahren möchte: zwölf Monate ab der Bestätigung. Einen Monat vor dem Ende fragt eine E-Mail, ob sie bleiben; ohne Antwort löscht die Website die Adresse. Die Adressen sind verschlüsselt: Sie finden eine, wenn Sie sie ganz eingeben. Schreiben können Sie ihnen unter „Studien“.',
-    en: 'Those who want to hear about studies: for twelve months from confirming. A month before the end a letter asks whether they stay; without an answer the website deletes the address. Addresses are encrypted: you find one by typing it in full. You can write to them under ‘Studies’.',
+    en: 'Those who want to hear about studies: for twelve months from confirming. A month before the end an e-mail asks whether they stay; without an answer the website deletes the address. Addresses are encrypted: you find one by typing it in full. You can write to them under ‘Studies’.',
   },
   empty: { de: 'Noch hat sich niemand eingetragen', en: 'Nobody has signed up yet' },
   emptyLead: {

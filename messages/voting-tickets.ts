@@ -91,13 +91,13 @@ export const ticketsBackstage = {
   toInvitations: { de: 'Einladungen verwalten', en: 'Manage invitations' },
   invite: { de: 'Einladen', en: 'Invite' },
   inviteTitle: { de: 'Adressen einladen', en: 'Invite addresses' },
-  language: { de: 'Sprache der Briefe', en: 'Language of the letters' },
+  language: { de: 'Sprache der E-Mails', en: 'Language of the e-mails' },
   languageHint: {
     de: 'Wo die Liste keine andere nennt',
     en: 'Where the list names no other',
   },
   remind: { de: 'Erinnern', en: 'Remind' },
-  again: { de: 'Brief noch einmal senden', en: 'Send the letter again' },
+  again: { de: 'E-Mail noch einmal senden', en: 'Send the e-mail again' },
   revokeOne: { de: 'Einladung widerrufen', en: 'Revoke the invitation' },
   empty: { de: 'Noch niemand eingeladen', en: 'Nobody invited yet' },
   emptyLead: {
@@ -111,7 +111,7 @@ export const ticketsBackstage = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   name: { de: 'Name', en: 'Name' },
   spoken: { de: 'Sprache', en: 'Language' },
-  letter: { de: 'Letzter Brief', en: 'Latest letter' },
+  letter: { de: 'Letzte E-Mail', en: 'Latest e-mail' },
   letterAt: { de: 'Geschrieben', en: 'Written' },
   reminders: { de: 'Erinnerungen', en: 'Reminders' },
   hasVoted: { de: 'Abgestimmt', en: 'Voted' },
@@ -168,23 +168,23 @@ export function invitedCount(invited: number, known: number): Bilingual<string> 
 /** Said below a list of addresses, before they are invited. */
 export function invitingLead(n: number): Bilingual<string> {
   return {
-    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} nach einer Minute hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Bis dahin lässt sich das zurücknehmen. Wer schon eingeladen ist, bekommt keinen.`,
-    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out after a minute, but not before the vote is visible and open. Until then it can be taken back. Those invited already get none.`,
+    de: `${n === 1 ? '1 E-Mail geht' : `${n} E-Mails gehen`} nach einer Minute hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Bis dahin lässt sich das zurücknehmen. Wer schon eingeladen ist, bekommt keine.`,
+    en: `${n === 1 ? '1 e-mail goes' : `${n} e-mails go`} out after a minute, but not before the vote is visible and open. Until then it can be taken back. Those invited already get none.`,
   }
 }
 
 /** Said before reminding: of how many, and not how many of them, since that would tell who has voted in secret. */
 export function remindingLead(invited: number): Bilingual<string> {
   return {
-    de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzter Brief mindestens einen Tag alt ist. Eine Minute lang lässt sich das zurücknehmen.`,
-    en: `Invited: ${invited}. Of these, all who have not voted yet and whose last letter is at least a day old get a reminder with their link. It can be taken back for a minute.`,
+    de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzte E-Mail mindestens einen Tag alt ist. Eine Minute lang lässt sich das zurücknehmen.`,
+    en: `Invited: ${invited}. Of these, all who have not voted yet and whose last e-mail is at least a day old get a reminder with their link. It can be taken back for a minute.`,
   }
 }
 
 export function againQuestion(n: number): Bilingual<string> {
   return {
-    de: `${n === 1 ? 'Den Brief' : `${n} Briefe`} noch einmal senden? Eine Minute lang lässt sich das zurücknehmen.`,
-    en: `Send ${n === 1 ? 'the letter' : `${n} letters`} again? It can be taken back for a minute.`,
+    de: `${n === 1 ? 'Die E-Mail' : `${n} E-Mails`} noch einmal senden? Eine Minute lang lässt sich das zurücknehmen.`,
+    en: `Send ${n === 1 ? 'the e-mail' : `${n} e-mails`} again? It can be taken back for a minute.`,
   }
 }
 
@@ -198,8 +198,8 @@ export function remindedCount(n: number): Bilingual<string> {
 
 export function againCount(n: number): Bilingual<string> {
   return {
-    de: `${n === 1 ? '1 Brief geht' : `${n} Briefe gehen`} in einer Minute noch einmal hinaus`,
-    en: `${n === 1 ? '1 letter goes' : `${n} letters go`} out again in a minute`,
+    de: `${n === 1 ? '1 E-Mail geht' : `${n} E-Mails gehen`} in einer Minute noch einmal hinaus`,
+    en: `${n === 1 ? '1 e-mail goes' : `${n} e-mails go`} out again in a minute`,
   }
 }
 
