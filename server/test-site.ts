@@ -20,7 +20,11 @@ export async function openTestSite(env: Record<string, string> = {}, render: Ren
 }
 
 /** The same for several tests, which close it themselves. */
-export async function startTestSite(env: Record<string, string> = {}, render: Render = noPages) {
+export async function startTestSite(
+  env: Record<string, string> = {},
+  render: Render = noPages,
+  bodyWait?: number,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-site-'))
   const database = await createTestDatabase()
   const own = {
@@ -35,7 +39,7 @@ export async function startTestSite(env: Record<string, string> = {}, render: Re
   })
   const { dependencies } = opened
   const readiness = { isStopping: false, ping: opened.database.ping }
-  const app = await createApp({ opened, render, readiness })
+  const app = await createApp({ opened, render, readiness, ...(bodyWait && { bodyWait }) })
   await app.ready()
   return {
     dependencies,
@@ -46,6 +50,8 @@ export async function startTestSite(env: Record<string, string> = {}, render: Re
       await rm(folder, { recursive: true })
     },
     listen: opened.database.listen,
+    /** Takes requests at a port of this machine, too; gives its address. */
+    serve: () => app.listen({ host: '127.0.0.1', port: 0 }),
     /** Asks the API, e.g. `ask({ method: 'GET', path: '/ip' })`. */
     ask: ({ path, headers, ...rest }: Asked) => {
       const options: InjectOptions = { ...rest, url: `/api/v1${path}`, headers: { ...ownHost, ...headers } }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { factorTimes } from '#contract/account/second-factor.ts'
 import { isPass, passOf } from '#server/platform/sessions/sessions.ts'
 import { startTestSite } from '../test-site.ts'
-import { shownAt } from './test-factor.ts'
+import { enrol as enrolBy } from './test-factor.ts'
 
 type Site = Awaited<ReturnType<typeof startTestSite>>
 type Staff = Awaited<ReturnType<Site['staff']>>
@@ -111,8 +111,6 @@ async function idOfRole(name: string): Promise<number> {
   return (await db.selectFrom('roles').where('name', '=', name).select('id').executeTakeFirstOrThrow()).id
 }
 
-async function enrol(by: Staff): Promise<void> {
-  const { secret } = (await own(by, 'POST', '/app')).json()
-  const { codes } = (await own(by, 'PUT', '/app', { code: shownAt(secret, new Date()) })).json()
-  expect((await own(by, 'PUT', '/codes', { code: codes[0] })).statusCode).toBe(204)
+function enrol(by: Staff): Promise<void> {
+  return enrolBy((method, path, payload) => own(by, method, path, payload))
 }

@@ -1,4 +1,6 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import { login } from './account.ts'
@@ -54,6 +56,15 @@ export async function stepWith(
     () => 'in',
     error => error.code,
   )
+}
+
+type Own = (method: 'POST' | 'PUT', path: string, payload: object) => Promise<LightMyRequestResponse>
+
+/** Sets up an app and recovery codes by the calls of one's own second factor. */
+export async function enrol(own: Own): Promise<void> {
+  const { secret } = (await own('POST', '/app', {})).json()
+  const { codes } = (await own('PUT', '/app', { code: shownAt(secret, new Date()) })).json()
+  expect((await own('PUT', '/codes', { code: codes[0] })).statusCode).toBe(204)
 }
 
 export function plain(code = ''): string {

@@ -1,0 +1,74 @@
+import { blankEvent } from '#contract/events/event.ts'
+import type { RegistrationSettings } from '#contract/events/settings.ts'
+import { openTestRegistrations, tokenIn, withGuests } from './events/test-registrations.ts'
+import type { Code, Refused } from './test-failures.ts'
+
+const before = '2027-03-01T00:00:00Z'
+const after = '2027-04-01T00:00:00Z'
+const seats = (capacity: number) => ({ isOffered: true, capacity })
+
+/** Somebody registers for an event of this kind. */
+async function register(change: object, settings: Partial<RegistrationSettings> = {}): Promise<unknown> {
+  const site = await openTestRegistrations()
+  await site.createEvent(change, settings)
+  return site.register(1)
+}
+
+/** Refusals of registrations for events. */
+export const byEvents = {
+  incomplete: ({ admin }) => admin('POST', '/event', { ...blankEvent, isVisible: true }),
+  registrationNotYet: () => register({}, { start: after }),
+  registrationEnded: () => register({}, { end: before }),
+  registrationClosed: () => register({}, { isActive: false }),
+  eventCancelled: () => register({ isCancelled: true }),
+  eventOver: async () => {
+    const { site, act } = await withGuests(1)
+    await act(1, 'confirm')
+    site.time.now = new Date('2027-04-12T17:00:00Z')
+    return act(1, 'cancel')
+  },
+  noSeatFree: async () => {
+    const { site } = await withGuests(2, { inPresence: seats(1), online: seats(1) })
+    await site.act(await tokenIn(site, 2), 'switch')
+    return site.act(await tokenIn(site, 1), 'switch')
+  },
+  registrationOver: async () => {
+    const { site } = await withGuests(1)
+    const token = await tokenIn(site, 1)
+    await site.act(token, 'cancel')
+    return site.act(token, 'confirm')
+  },
+  seatNotHeld: async () => {
+    const { site } = await withGuests(1, { inPresence: seats(0) })
+    return site.act(await tokenIn(site, 1), 'confirm')
+  },
+  alreadyRegistered: async () => {
+    const { site, id, idOf } = await withGuests(2)
+    const mended = { id, registrationId: await idOf(1), email: 'guest-2@example.org', isTold: true }
+    return site.manage('mendRegistration')(mended)
+  },
+  capacityBelowTaken: async () => {
+    const { site, event, id } = await withGuests(2, { inPresence: seats(2) })
+    const { version } = (await site.manage('find')({ id })) as { version: number }
+    const registration = { ...event.registration, inPresence: seats(1) }
+    return site.manage('change')({ id, version, registration })
+  },
+  erasureAsked: async () => {
+    const { site, id, idOf } = await withGuests(1)
+    const registrationId = await idOf(1)
+    const { db, dependencies } = site
+    const [createdAt, endsAt] = [dependencies.clock(), new Date('2028-01-01T00:00:00Z')]
+    await db
+      .insertInto('retentionHolds')
+      .values({
+        tableName: 'eventRegistrations',
+        rowId: registrationId,
+        reason: 'Anspruch',
+        createdAt,
+        endsAt,
+      })
+      .execute()
+    await site.act(await tokenIn(site, 1), 'erase')
+    return site.manage('changeRegistrationByStaff')({ id, registrationId, action: 'restore' })
+  },
+} satisfies Partial<Record<Code, Refused>>

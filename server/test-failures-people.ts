@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { login } from './account/account.ts'
+import { issueInvitation } from './account/reset-link.ts'
+import { takeSecondStep } from './account/second-step.ts'
+import { goodPassword, noCredentials, openTestAccount } from './account/test-account.ts'
+import { enrol, passwordOf, withFactor } from './account/test-factor.ts'
+import { type Code, password, type Refused, type Site } from './test-failures.ts'
+
+/** Somebody whose login asks for a code of an app. */
+async function openFactor() {
+  const site = await openTestAccount()
+  return { site, ...(await withFactor(site)) }
+}
+
+async function idOf(site: Site, table: 'roles' | 'statuses', name: string) {
+  const { db } = site.dependencies
+  return (await db.selectFrom(table).where('name', '=', name).select('id').executeTakeFirstOrThrow()).id
+}
+
+/** Somebody of a role that asks for a second factor, and has none. */
+async function withRequired(site: Site, username: string, days: number) {
+  const { db } = site.dependencies
+  await sql`update roles set requires_second_factor = true, second_factor_required_at = now() - ${days} * interval '1 day' where name = 'userManager'`.execute(
+    db,
+  )
+  const somebody = await site.somebody('userManager', username)
+  const roleSince = new Date(Date.now() - days * 86_400_000)
+  await db
+    .updateTable('users')
+    .set({ roleSince, createdAt: roleSince })
+    .where('id', '=', somebody.id)
+    .execute()
+  return somebody
+}
+
+/** Refusals of logging in, and of what is done with accounts, roles and addresses. */
+export const byPeople = {
+  notLoggedIn: ({ ask }) => ask({ method: 'GET', path: '/auth/me' }),
+  wrongLogin: ({ login }) => login('nobody', 'wrong'),
+  secondStepNeeded: async () => {
+    const { site, username } = await openFactor()
+    return login(site.asking(), { username, password: goodPassword }).finally(site.close)
+  },
+  wrongCode: async () => {
+    const { site, username } = await openFactor()
+    const { step } = await passwordOf(site, username)
+    const context = site.asking({ credentials: { ...noCredentials, step } })
+    return takeSecondStep(context, { code: '000000' }).finally(site.close)
+  },
+  stepOver: ({ ask }) => ask({ method: 'GET', path: '/auth/second-step' }),
+  proofNeeded: async site => {
+    const { backstage, id } = await site.somebody('admin', 'paula')
+    await sql`update sessions set proved_at = now() - interval '11 minutes' where user_id = ${id}`.execute(
+      site.dependencies.db,
+    )
+    return backstage('GET', '/mail?format=csv')
+  },
+  secondFactorNeeded: async site => (await withRequired(site, 'sara', 15)).backstage('GET', '/home'),
+  factorRequired: async site => {
+    const { backstage } = await withRequired(site, 'fred', 0)
+    await enrol((method, path, payload) => backstage(method, `/user-group/me/second-factor${path}`, payload))
+    return backstage('DELETE', '/user-group/me/second-factor/app')
+  },
+  factorMissing: ({ admin }) => admin('POST', '/user-group/me/second-factor/codes'),
+  ownFactorFirst: async site =>
+    site.admin('PATCH', `/user-group/roles/${await idOf(site, 'roles', 'newsEditor')}`, {
+      requiresSecondFactor: true,
+    }),
+  notAllowed: ({ member }) => member('GET', '/user-group/user'),
+  loginNotAllowed: async site => {
+    const { id, username } = await site.somebody('member', 'alma')
+    const statusId = await idOf(site, 'statuses', 'alumni')
+    await site.dependencies.db.updateTable('users').set({ statusId }).where('id', '=', id).execute()
+    return site.login(username, password)
+  },
+  lastAdmin: async site =>
+    site.admin('PATCH', `/user-group/roles/${await idOf(site, 'roles', 'admin')}`, { isAdmin: false }),
+  inUse: async site => site.admin('DELETE', `/user-group/roles/${await idOf(site, 'roles', 'admin')}`),
+  mayNotLogIn: async site => {
+    const { id } = await site.somebody('member', 'lotte')
+    await site.dependencies.db.updateTable('users').set({ isLocked: true }).where('id', '=', id).execute()
+    return site.admin('PATCH', `/user-group/user/password-reset/${id}`)
+  },
+  linkExpired: async site => {
+    const { id } = await site.somebody('member', 'line')
+    const { dependencies, ask } = site
+    const token = await issueInvitation(dependencies, id)
+    await issueInvitation(dependencies, id)
+    return ask({ method: 'GET', path: `/auth/reset-password-request/${token}` })
+  },
+  weakPassword: async site =>
+    (await site.somebody('member', 'wanda')).backstage('PATCH', '/user-group/me', {
+      ...{ oldPassword: password, newPassword: 'wanda-wanda-wanda' },
+    }),
+  wrongPassword: async site =>
+    (await site.somebody('member', 'wilma')).backstage('PATCH', '/user-group/me', {
+      ...{ oldPassword: 'wrong', newPassword: 'kessel anker wolle sonnenrad' },
+    }),
+  accountLocked: async ({ login }) => {
+    for (let n = 0; n < 5; n += 1) await login('locked', 'wrong')
+    return login('locked', 'wrong')
+  },
+  ownAddress: async site => {
+    const { headers } = await site.somebody('admin', 'olga')
+    return site.ask({
+      ...{ method: 'POST', path: '/backstage/security/suspicious-ips' },
+      headers: { ...headers, 'x-forwarded-for': '203.0.113.9' },
+      payload: { ip: '203.0.113.9' },
+    })
+  },
+  addressBlocked: async ({ admin, raw }) => {
+    await admin('POST', '/security/suspicious-ips', { ip: '198.51.100.7' })
+    return raw(
+      'PUT /api/v1/info/contact HTTP/1.1\r\nhost: www.example.org\r\nx-forwarded-for: 198.51.100.7\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+    )
+  },
+} satisfies Partial<Record<Code, Refused>>
