@@ -15,7 +15,7 @@ export const newsletterSending = {
   question: { de: 'Diese Ausgabe versenden?', en: 'Send this issue?' },
   archived: {
     de: 'Danach steht die Ausgabe im Archiv der Website.',
-    en: 'The issue then stands in the archive of the website.',
+    en: 'The issue will then be in the archive of the website.',
   },
   final: {
     de: 'Danach lassen sich Betreff, Titel und Text nicht mehr ändern. Zurückholen kann man E-Mails nicht.',

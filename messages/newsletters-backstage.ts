@@ -60,7 +60,7 @@ export const newslettersBackstage = {
   archives: { de: 'Mit dem Versand ins Archiv', en: 'Into the archive when sent' },
   archivesHint: {
     de: 'Sobald die Ausgabe verschickt ist, steht sie auf der Website, und die E-Mail hat einen Link dorthin. Das können Sie danach noch ändern.',
-    en: 'Once it is sent, the issue stands on the website, and the e-mail has a link to it. You can still change that afterwards.',
+    en: 'Once sent, the issue is on the website, and the e-mail links to it. You can still change that afterwards.',
   },
   ordered: {
     de: 'Diese Ausgabe ist zum Versand vorgesehen. Zum Ändern stoppen Sie bitte den Versand.',

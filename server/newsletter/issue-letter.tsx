@@ -99,7 +99,7 @@ export function issueLetterOf(
   const { language, title, content, parts, plainText, inArchive } = issue
   const subject = isTest ? `${say.test[reader]}: ${issue.subject}` : issue.subject
   return letter(
-    { language, subject, title, why: say.why[language], baseUrl },
+    { language, reader, subject, title, why: say.why[reader], baseUrl },
     <>
       {language !== reader && <Note lang={reader}>{onlyIn(language)[reader]}</Note>}
       <Document document={content} baseUrl={baseUrl} plain={plainText} />

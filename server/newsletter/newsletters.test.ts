@@ -60,6 +60,12 @@ test('the letter is shown to each reader in their language, or in the other one 
   expect(en).toMatchObject({ language: 'de', subject: 'Neues aus dem Feld' })
   expect(en?.text).toContain('This issue is available in German only.')
   expect(en?.html).toMatch(/<p lang="en"[^>]*>This issue is available in German only/)
+  // What stands around the words of the issue is for the reader, too.
+  expect(en?.html).toMatch(/^<!DOCTYPE html><html lang="en">.*<div lang="de" class="surface"/s)
+  expect(en?.html).toMatch(
+    /You are receiving this e-mail because[^<]+<\/p>.*Institute for Ultra-High-Field MRI ·/s,
+  )
+  expect(en?.text).toMatch(/-- \nInstitute for Ultra-High-Field MRI\n/)
   const nothing = { ...german, content: { de: null, en: null } }
   expect(await edit('previewLetter')(nothing)).toEqual({ de: null, en: null })
 })

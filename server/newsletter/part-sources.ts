@@ -2,6 +2,7 @@ import { authorsOf, shortName } from '#contract/articles/authors.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { type Bilingual, inBoth, languages } from '#contract/language.ts'
 import type { PartKind, RecordPart } from '#contract/newsletter/parts.ts'
+import { linesOf } from '#contract/people/cv-lines.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { whenOf } from '#messages/event-when.ts'
 import { pollEnds } from '#messages/newsletter-parts.ts'
@@ -55,7 +56,8 @@ const sources: Record<PartKind, Source> = {
   async people(context, id) {
     const item = await find(personKind, context, id)
     const [de, en] = await Promise.all(languages.map(language => fullNameOf(context, item, language)))
-    const { interests: lead, imageAlt, hasImageConsent } = item
+    const { interests, imageAlt, hasImageConsent } = item
+    const lead = inBoth(language => linesOf(interests[language]).join(' · '))
     const imageId = hasImageConsent ? item.imageId : null
     return {
       ...plain,

@@ -9,6 +9,7 @@ import { paragraphs, plainText } from '#contract/richtext.ts'
 import { articleKind } from '#server/articles/articles.ts'
 import { eventKind } from '#server/events/events.ts'
 import { newsKind } from '#server/news/news.ts'
+import { asJson } from '#server/platform/database/database.ts'
 import { change, create as createRecord, remove, setVisibility } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
 import { type inBothLanguages, openTestNewsletters } from './test-newsletters.ts'
@@ -136,7 +137,10 @@ test('a person, a publication and a poll are announced with what readers need of
   })
   const person = await db
     .updateTable('users')
-    .set({ isVisible: true })
+    .set({
+      isVisible: true,
+      interests: asJson({ de: 'Paralleles Senden\nSpulen für 7 Tesla', en: 'Parallel transmission' }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id } = await create({
@@ -144,7 +148,7 @@ test('a person, a publication and a poll are announced with what readers need of
   })
   const { text } = (await letters(id)).de
   expect(text).toMatch(
-    /Kim Lee.*T2 of iron.*Berger H, Lee K, Roth J et al\. · Magn Reson Med · 2026.*Farben/s,
+    /Kim Lee.*Paralleles Senden · Spulen für 7 Tesla.*T2 of iron.*Berger H, Lee K, Roth J et al\. · Magn Reson Med · 2026.*Farben/s,
   )
   expect(text).toMatch(/Abstimmung bis 1\. April 2027.*Weiß gilt nicht\./s)
 })

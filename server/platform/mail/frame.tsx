@@ -5,6 +5,8 @@ import { darkStyles, styles } from './palette.ts'
 
 interface FrameProps {
   language: Language
+  /** The language of what stands around the words of the letter. */
+  reader: Language
   title: string
   why: string
   baseUrl: string
@@ -12,9 +14,9 @@ interface FrameProps {
 }
 
 /** The page around every letter: readable in any mail program, light or dark, with no table and no picture. */
-export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
+export function Frame({ language, reader, title, why, baseUrl, children }: FrameProps) {
   return (
-    <html lang={language}>
+    <html lang={reader}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,7 +28,7 @@ export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
       <body className="paper" style={styles.paper}>
         <div style={styles.column}>
           <p className="brand" style={styles.sender}>
-            {shell.institute[language]}
+            {shell.institute[reader]}
           </p>
           <div lang={language} className="surface" style={styles.surface}>
             <h1 className="ink" style={styles.title}>
@@ -37,7 +39,7 @@ export function Frame({ language, title, why, baseUrl, children }: FrameProps) {
           <div className="muted" style={styles.footer}>
             <p style={styles.footerLine}>{why}</p>
             <p style={styles.footerLine}>
-              {shell.institute[language]} · <FrameLink address={baseUrl} />
+              {shell.institute[reader]} · <FrameLink address={baseUrl} />
             </p>
           </div>
         </div>

@@ -23,15 +23,20 @@ interface Cover {
   /** One sentence in the footer: why one gets this mail. */
   why: string
   baseUrl: string
+  /** The reader's language, where that is not the one of the letter's own words. */
+  reader?: Language
 }
 
 const joiner = '\u2060' // a sign without width, at which no line ends
 
 /** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
-export function letter({ language, subject, title = subject, why, baseUrl }: Cover, body: ReactNode): Letter {
-  const frame = { language, title: withoutPlaceholders(title), why, baseUrl }
+export function letter(
+  { language, subject, title = subject, why, baseUrl, reader = language }: Cover,
+  body: ReactNode,
+): Letter {
+  const frame = { language, reader, title: withoutPlaceholders(title), why, baseUrl }
   const html = unbroken(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
-  const ending = ['-- ', shell.institute[language], baseUrl, '', wrap(why)].join('\n')
+  const ending = ['-- ', shell.institute[reader], baseUrl, '', wrap(why)].join('\n')
   return { language, subject, html, text: `${plainText(body).replaceAll(joiner, '')}\n\n${ending}\n` }
 }
 
