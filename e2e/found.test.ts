@@ -153,12 +153,16 @@ test('the pages read most are named by their titles, and lead to them', async ()
   expect(await link.getAttribute('href')).toBe(`/de/info/neuigkeiten/${slug}`)
 })
 
-test('a page that is not there is not counted as read', async () => {
+test('a page that is not there is not counted as read, and its language switch stays at its address', async () => {
   const { page: visitor } = await visit(browser, site.url)
   const counted: string[] = []
   visitor.on('request', request => request.url().endsWith('/page-view') && counted.push(request.url()))
   await visitor.goto('/de/gibt-es-nicht')
   await visitor.getByText('Fehler 404').waitFor()
+  await hydrated(visitor)
+  await visitor.getByRole('link', { name: /^EN/ }).click()
+  await visitor.getByText('Error 404').waitFor()
+  expect(new URL(visitor.url()).pathname).toBe('/en/gibt-es-nicht')
   await visitor.goto('/de/login')
   await hydrated(visitor)
   await visitor.goto('/de/kontakt')

@@ -174,16 +174,16 @@ function useSocial() {
   return social ? [{ label: social.name, href: social.url }] : []
 }
 
-/**
- * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
- * its own name; the kept 404 knows no address, so that its link is right only in the browser.
- */
 // The twin of an address that is nowhere is known in a browser alone: until then the switch says that it leads home.
 function nameOf(language: Language, isTwin: boolean): string {
   if (!isTwin) return shell.home[language]
   return language === 'de' ? 'Deutsch' : 'English'
 }
 
+/**
+ * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
+ * its own name; the kept 404 knows no address, so that its link is right only in the browser.
+ */
 function useTwin(isInBrowser: boolean): (language: Language) => string {
   const { pathname: path, search } = useLocation()
   const match = matchAddress(path)

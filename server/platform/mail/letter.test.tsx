@@ -52,22 +52,25 @@ Sie erhalten diese E-Mail, weil Sie einen Link angefordert haben.
 test('the page of a letter names its language and why it came, and loads nothing', () => {
   const { html } = letter({ ...cover, language: 'en' }, <Paragraph>Hello</Paragraph>)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
-  expect(html).toContain(cover.why)
+  expect(html).toContain('weil Sie einen Link angefordert haben.')
   expect(html).toContain('Institute for Ultra-High-Field MRI')
   expect(html).not.toMatch(/<(img|script|link|table|iframe)\b|url\(|@import/)
 })
 
-test('a range of times stays on one line, and is as it was in plain text and in addresses', () => {
+test('a range of times and „E-Mail“ stay on one line, and are as they were in plain text and in addresses', () => {
   const { html, text } = letter(
     cover,
     <>
       <Facts rows={[['Wann', '12. März 2027, 17:00–19:00 Uhr']]} />
+      <Paragraph>Ihre E-Mail an E-Mail@example.org kam an.</Paragraph>
       <Button language="de" label="Öffnen" address="https://www.example.org/1–2" />
     </>,
   )
   expect(html).toContain('17:00–\u206019:00 Uhr')
   expect(html).toContain('href="https://www.example.org/1–2"')
   expect(text).toContain('17:00–19:00 Uhr')
+  expect(html).toContain('Ihre E-\u2060Mail an E-Mail@example.org')
+  expect(text).toContain('Ihre E-Mail an')
 })
 
 test('what a visitor wrote stays text', () => {

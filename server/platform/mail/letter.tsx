@@ -40,7 +40,9 @@ export function letter(
   return { language, subject, html, text: `${plainText(body).replaceAll(joiner, '')}\n\n${ending}\n` }
 }
 
-/** „17:00–19:00 Uhr“ stays on one line also where it is narrow. */
+/** „17:00–19:00 Uhr“ and „E-Mail“ stay on one line also where it is narrow. */
 function unbroken(html: string): string {
-  return html.replace(/>[^<]+/g, words => words.replace(/(?<=\d\.?–)(?=\d)/g, joiner))
+  return html.replace(/>[^<]+/g, words =>
+    words.replace(/(?<=\d\.?–)(?=\d)|(?<=\sE-)(?=[Mm]ail(?![\w.-]*@))/g, joiner),
+  )
 }
