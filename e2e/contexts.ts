@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
@@ -16,7 +17,11 @@ export interface Taken {
 export async function newContext(browser: Browser, options: Options): Promise<Taken> {
   const context = await openContext(browser, options)
   const leave = () => context.close()
-  if (isInTest()) onTestFinished(leave)
+  if (isInTest())
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await tellPages(context)
+      await leave()
+    })
   return { context, leave }
 }
 
@@ -35,10 +40,26 @@ export async function takeContext(browser: Browser, options: Options): Promise<T
     await forget(warm.context, options)
     free.push(warm)
   }
-  onTestFinished(({ task }) => (task.result?.state === 'fail' ? warm.context.close() : leave()))
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'fail') return leave()
+    await tellPages(warm.context)
+    await warm.context.close()
+  })
   return { context: warm.context, leave }
 }
 
+/** Prints what the pages of a failed test show, so that a failure that does not come again can be understood. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages().filter(page => !page.url().endsWith(blank))) {
+    const said = page
+      .locator(':is([role=dialog], [role=alert], [role=status], main h1):visible')
+      .allInnerTexts()
+    const shown = await Promise.race([said, setTimeout(5000, ['does not answer'])]).catch(String)
+    console.error(page.url(), shown)
+  }
+}
+
+const blank = '/favicon.svg'
 const mostFree = 4 // contexts that wait for a further visit; each keeps a page open
 
 /** Closes what a file of tests has opened for all of its tests, and contexts that few others would ask for. */
@@ -78,7 +99,7 @@ async function warmContext(browser: Browser, options: Options): Promise<Warm> {
     closed = true
   })
   const page = await context.newPage()
-  await page.goto('/favicon.svg')
+  await page.goto(blank)
   return { context, isClosed: () => closed }
 }
 
