@@ -1,3 +1,4 @@
+import type { Sending } from '../../../contract/newsletter/sending.ts'
 import type { Checked } from './checks.ts'
 import { readersWho } from './people.ts'
 import { bounceAddress, found, untilSo } from './relay-site.ts'
@@ -15,7 +16,7 @@ interface ReaderRow {
 export async function checkBounces(
   dataFolder: string,
   servers: MailServers,
-  left: readonly string[],
+  { left, told }: { left: readonly string[]; told: () => Promise<Sending['bounced']> },
 ): Promise<Checked> {
   await untilSo('the mailbox is not read', async () => {
     const came = (await servers.mailboxes.filesOf(bounceAddress)).length
@@ -47,6 +48,9 @@ export async function checkBounces(
     ...unharmed.flatMap(({ email }) => wrong(email, { state: 'active', bounce: null })),
     ...left.filter(email => rowOf(email)).map(email => `${email} still stands there after leaving`),
   ]
+  const { hard, soft, complaint } = await told()
+  if (hard !== readersWho('gone').length || soft !== readersWho('full').length || complaint !== 0)
+    problems.push(`staff are told of ${hard} hard, ${soft} soft and ${complaint} complaints`)
   const count = (test: (row: ReaderRow) => boolean) => rows.filter(test).length
   const files = await servers.mailboxes.filesOf(bounceAddress)
   return {

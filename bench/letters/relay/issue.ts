@@ -1,4 +1,5 @@
 import type { Newsletter } from '../../../contract/newsletter/newsletter.ts'
+import type { Sending } from '../../../contract/newsletter/sending.ts'
 import type { Block, RichText } from '../../../contract/richtext.ts'
 import { askAs } from '../../make-poll.ts'
 import { readers } from './people.ts'
@@ -46,6 +47,12 @@ export async function writeIssue({ url, token }: Staff, dataFolder: string): Pro
 
 export async function sendIssue({ url, token }: Staff, { id }: Issue): Promise<void> {
   await askAs(token, 'PATCH', `${url}${path}/${id}`, { send: true })
+}
+
+/** What staff are told of letters that came back. */
+export async function bouncedOf({ url, token }: Staff, { id }: Issue): Promise<Sending['bounced']> {
+  const { bounced } = await askAs<Sending>(token, 'GET', `${url}${path}/${id}/sending`)
+  return bounced
 }
 
 export async function tryIssue({ url, token }: Staff, { id }: Issue, email: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { logIn } from '../../crash-login.ts'
 import { makeEvent } from '../../crash-registrations.ts'
+import { password } from '../../crash-site.ts'
 import { askAs, makePoll } from '../../make-poll.ts'
 import { readers } from './people.ts'
 import type { Staff } from './relay-site.ts'
@@ -15,6 +17,8 @@ export async function askForLetters(staff: Staff, linksTo: LinksTo): Promise<voi
   const slug = await inviteToPoll(staff)
   const { eventId } = await makeEvent(staff.url, null)
   await askForReset(staff)
+  await changeAddress(staff)
+  await tryOwnWords(staff, eventId)
   await invitePerson(staff)
   for (const language of ['de', 'en'] as const) {
     const visitor = visitorOf(staff.url, language)
@@ -84,11 +88,12 @@ async function followLinks({ url }: Staff, language: 'de' | 'en', linksTo: Links
 
 type Ask = (method: string, path: string, body: object) => Promise<void>
 
-function visitorOf(url: string, language: 'de' | 'en'): Ask {
+function visitorOf(url: string, language: 'de' | 'en', token?: string): Ask {
+  const authorization = token && { authorization: `Bearer ${token}` }
   return async (method, path, body) => {
     const answer = await fetch(`${url}/api/v1${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: { 'content-type': 'application/json', 'accept-language': language, ...authorization },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
@@ -115,6 +120,23 @@ async function inviteToPoll({ url, token }: Staff): Promise<string> {
 
 async function askForReset({ url }: Staff): Promise<void> {
   await visitorOf(url, 'de')('POST', '/auth/reset-password-request', { email: 'mira' })
+}
+
+/** Somebody of the staff has another address: a letter to the new one asks. */
+async function changeAddress({ url }: Staff): Promise<void> {
+  const own = visitorOf(url, 'de', await logIn(url, 'jonas'))
+  await own('POST', '/backstage/user-group/me/email', { email: guest('moves'), password })
+}
+
+/** Staff look at a letter in their own words before it goes to those who have registered. */
+async function tryOwnWords({ url, token }: Staff, eventId: number): Promise<void> {
+  await visitorOf(url, 'de', token)('POST', `/backstage/event/registration/${eventId}/mail/test`, {
+    subject: { de: 'Anfahrt', en: 'How to get there' },
+    body: {
+      de: 'Bitte kommen Sie durch das Südtor.\n\nBis bald!',
+      en: 'Please use the south gate.\n\nSee you soon!',
+    },
+  })
 }
 
 async function invitePerson({ url, token }: Staff): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { answerAutomatically, leaveByMail, leaveInOneClick } from './answers.ts'
 import { checkBounces } from './bounced.ts'
 import { type Checked, checkDelivery, checkSignatures } from './checks.ts'
-import { importReaders, sendIssue, tryIssue, writeIssue } from './issue.ts'
+import { bouncedOf, importReaders, sendIssue, tryIssue, writeIssue } from './issue.ts'
 import { askForLetters } from './other-letters.ts'
 import { installMailPrograms } from './packages.ts'
 import { readersWho } from './people.ts'
@@ -72,7 +72,7 @@ async function sendAndLook(place: Place): Promise<string[]> {
   say(await checkMutt(place, kinds))
   say(await checkBrowser(kinds, { baseUrl, front: staff.url }))
   say(await checkScores(place, kinds))
-  say(await checkBounces(data, servers, left))
+  say(await checkBounces(data, servers, { left, told: () => bouncedOf(staff, issue) }))
   return problems
 }
 
