@@ -25,6 +25,7 @@ const commands: Command[] = [
   { command: 'crash -- 20 registrations' },
   { command: 'crash -- 20 ballots' },
   { command: 'letters -- 2000 20' },
+  { command: 'letters -- relay' },
   { command: 'attacks' },
   { command: 'fuzz -- 20000' },
   { command: 'seats -- 500' },

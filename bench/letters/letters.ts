@@ -1,5 +1,6 @@
 // npm run letters -- 2000 20: an issue of the newsletter and letters of an event while Node is killed, and with every kind
-// of bad mail server. npm run letters -- 10000 20 issue: the issue alone.
+// of bad mail server. npm run letters -- 10000 20 issue: the issue alone. npm run letters -- relay: every kind of letter
+// through Postfix, OpenDKIM and Dovecot, and what spam filters and mail programs make of it.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,14 @@ import { meetBadServers } from './bad-servers.ts'
 import { sendIssue } from './issue.ts'
 import { killWhileSending } from './kills.ts'
 import { MailSink } from './mail-sink.ts'
+import { sendThroughRelay } from './relay/relay.ts'
+
+if (process.argv[2] === 'relay') {
+  const wrong = await sendThroughRelay()
+  for (const problem of wrong) console.error(problem)
+  console.log(`${wrong.length} problems`)
+  process.exit(wrong.length > 0 ? 1 : 0)
+}
 
 const letters = Number(process.argv[2] ?? 2000)
 const kills = Number(process.argv[3] ?? 20)

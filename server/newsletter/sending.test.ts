@@ -301,7 +301,7 @@ test('what failed is told with its reason, and tried again alone, as often as it
     /list-unsubscribe: <https:\/\/www\.example\.org\/api\/v1\/info\/newsletter\/unsubscription\/[\w-]{50,}\/[\w-]{43}>/,
   )
   expect(headers).toContain('list-unsubscribe-post: List-Unsubscribe=One-Click')
-  expect(headers).toContain('list-id: <newsletter.www.example.org>')
+  expect(headers).toContain('list-id: <newsletter.example.org>')
 })
 
 test('the figures stay when the outbox has forgotten its letters', async () => {

@@ -1,7 +1,7 @@
 import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import { withoutPlaceholders } from './link-token.ts'
 import { absolute } from './rich-text.tsx'
-import { wrap } from './wrap.ts'
+import { width, wrap } from './wrap.ts'
 
 /** A text of the editor without HTML: lists with hyphens, the addresses of links behind their words. */
 export function plainDocument({ content }: RichText, base: string): string {
@@ -17,7 +17,8 @@ function plainBlock(block: Block, base: string): string {
       return wrapped(wordsOf(block.content, base))
     case 'heading': {
       const words = wrapped(wordsOf(block.content, base))
-      const longest = Math.max(...words.split('\n').map(line => line.length))
+      // An address in it may be longer than a line.
+      const longest = Math.min(width, Math.max(...words.split('\n').map(line => line.length)))
       return words === '' ? '' : `${words}\n${(block.attrs.level === 2 ? '=' : '-').repeat(longest)}`
     }
     case 'codeBlock':

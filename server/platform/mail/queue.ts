@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson, notify } from '#server/platform/database/database.ts'
 import {
@@ -9,6 +8,7 @@ import {
 import type { Letter } from './letter.tsx'
 import { type LinkTokens, seal, tokensIn } from './link-token.ts'
 import { checkedMailbox, type Mailbox, subjectText } from './mailbox.ts'
+import { newMessageId } from './message-id.ts'
 import { insertMail } from './queries.ts'
 import type { CalendarEntry, StoredAttachment } from './stored.ts'
 
@@ -58,7 +58,7 @@ type Queueing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 /** Puts a letter into the outbox, in the transaction of the fact it tells; it is sent once that commits. */
 export async function queueMail({ db, clock, config, secret }: Queueing, mail: Mail): Promise<void> {
   const { letter, tokens = {}, unsubscribe = null, attachments = [], calendar } = mail
-  const messageId = `<${randomUUID()}@${new URL(config.baseUrl).hostname}>`
+  const messageId = newMessageId(config)
   const replyTo = mail.replyTo ? checkedMailbox(mail.replyTo) : null
   refuseMissingTokens(mail)
   refuseNamed(mail, secret)

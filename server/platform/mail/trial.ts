@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { checkedMailbox, senderOf } from './mailbox.ts'
 import { composeMessage } from './message.ts'
+import { newMessageId } from './message-id.ts'
 import type { Outcome } from './outcome.ts'
 import { SmtpConnection } from './smtp.ts'
 import { smtpSettings } from './smtp-settings.ts'
@@ -24,7 +24,7 @@ export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Prom
     subject: `Test-E-Mail von ${host} / Test e-mail from ${host}`,
     text,
     html: '',
-    messageId: `<${randomUUID()}@${host}>`,
+    messageId: newMessageId(config),
     unsubscribe: null,
     unsubscribeMail: null,
     envelopeId: null,

@@ -19,7 +19,8 @@ test('a letter goes out once its transaction commits, and never if it does not',
   await queue()
   await soon(async () => expect(await states()).toEqual(['sent']))
   expect(smtp.received).toHaveLength(1)
-  expect(smtp.received[0]?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@www\.example\.org>$/)
+  // Filters hold a name that begins with www for that of a web server that was broken into.
+  expect(smtp.received[0]?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.org>$/)
 })
 
 test('a refused letter has failed at once', async () => {
