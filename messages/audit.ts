@@ -181,7 +181,7 @@ export const auditEntities: Words = {
   articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   audit: screenTitles.backstageAudit,
   authorships: screenTitles.backstageAuthorships,
-  contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
+  contestContributions: { de: 'Beiträge zu ARTifact', en: 'Entries to ARTifact' },
   dataRequests: { de: 'Anfragen zu Daten', en: 'Requests about data' },
   retentionHolds: { de: 'Aufgehobenes', en: 'Held rows' },
   installation: { de: 'Diese Website', en: 'This website' },

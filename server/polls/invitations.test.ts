@@ -116,6 +116,23 @@ test('of invitations that are in the outbox it is said that they wait there', as
   expect(await unsent()).toMatchObject([{ letter: 'invitation', waiting: 2, isInOutbox: true }])
 })
 
+test('an invitation that has not left when the poll closes is not sent after that, and is once it is open again', async () => {
+  const site = await openInvited()
+  const { dependencies, invite, areSent, letters, move, poll } = site
+  await invite(anna, lise)
+  await areSent([anna.email])
+  move(25)
+  await sendPollLetters(dependencies)
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([anna.email])
+  const { version } = (await site.send('GET', `/${poll.id}`)).json()
+  await site.send('PATCH', `/${poll.id}`, { version, closesAt: site.hoursAhead(5) })
+  await sendPollLetters(dependencies)
+  expect((await letters()).map(({ recipient, state }) => [recipient, state])).toEqual([
+    [anna.email, 'sent'],
+    [lise.email, 'queued'],
+  ])
+})
+
 test('of letters taken back those stay that have left, and whom they went to stays invited', async () => {
   const { invite, takeBack, unsent, rows, letters, areSent } = await openInvited()
   await invite(anna, lise)

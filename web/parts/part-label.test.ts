@@ -6,6 +6,7 @@ const items = [{ id: 'coils' }, { id: 'brain' }] as ContentItem[]
 const named = (field: string) => partName(field, { items })
 
 test.each([
+  ['items.brain', 'Abschnitt 2', 'Part 2'],
   ['items.brain.title.de', 'Abschnitt 2, Überschrift (Deutsch)', 'Part 2, Heading (German)'],
   ['items.brain.isVisible', 'Abschnitt 2, Sichtbar', 'Part 2, Visible'],
   ['items.brain.content.en', 'Abschnitt 2 (Englisch)', 'Part 2 (English)'],
