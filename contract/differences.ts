@@ -41,19 +41,21 @@ function isParts(value: unknown): value is Part[] {
 
 /** Part by part, whatever their order, and text by text inside: `items.part-1.content.entries.0.answer.de`. */
 function partsById(name: string, before: Part[], after: Part[]): Difference[] {
-  const order = {
-    field: `${name}.order`,
-    before: before.map(({ id }) => id),
-    after: after.map(({ id }) => id),
-  }
-  const ids = [...new Set([...order.after, ...order.before])]
+  const ids = [...new Set([...after, ...before].map(({ id }) => id))]
   const inside = ids.flatMap(id => {
     const was = leavesOf(before.find(part => part.id === id))
     const is = leavesOf(after.find(part => part.id === id))
     const paths = [...new Set([...was.keys(), ...is.keys()])]
     return paths.map(path => ({ field: `${name}.${id}.${path}`, before: was.get(path), after: is.get(path) }))
   })
-  return [...inside, order]
+  return [...inside, orderOf(name, before, after)]
+}
+
+// Of those that are in both, by their places before: `1, 2, 3` has become `3, 1, 2`.
+function orderOf(name: string, before: Part[], after: Part[]): Difference {
+  const kept = before.filter(({ id }) => after.some(part => part.id === id)).map(({ id }) => id)
+  const now = after.filter(({ id }) => kept.includes(id)).map(({ id }) => kept.indexOf(id) + 1)
+  return { field: `${name}.order`, before: kept.map((_, place) => place + 1), after: now }
 }
 
 // Documents are told as a whole: their words are compared where they are shown.

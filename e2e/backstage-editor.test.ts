@@ -46,7 +46,7 @@ test('a picture is chosen, described for this place, and seen', async () => {
   await dialog.getByRole('button', { name: 'Aktionen: transmit-field.webp' }).click()
   await page.getByRole('menuitem', { name: 'Ansehen und bearbeiten' }).press('Enter')
   const panel = dialog.getByRole('complementary', { name: 'Öffnen' })
-  await panel.getByText('Hierher verweisen').waitFor()
+  await panel.getByText('Verwendet von').waitFor()
   await panel.getByRole('button', { name: 'Ersetzen' }).waitFor()
   expect(await violations(page)).toEqual([])
   await panel.getByRole('button', { name: 'Verwenden' }).click()

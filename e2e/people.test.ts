@@ -33,6 +33,7 @@ test('somebody is invited, sets a password, logs in, completes the profile, and 
   await sound(page)
   await page.keyboard.press('Control+s')
   await page.waitForURL(/user-group\/user\/\d+$/)
+  await page.getByText('Die Einladung geht an paula@example.org.').waitFor()
   await page.getByRole('button', { name: 'Einladung noch einmal schicken' }).waitFor()
   expect(complaints).toEqual([])
 

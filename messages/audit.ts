@@ -15,9 +15,11 @@ import { pageFieldNames } from './pages-backstage.ts'
 import { personFieldNames } from './people-backstage.ts'
 import { flagNames } from './people-lists.ts'
 import { pollFieldNames } from './polls-backstage.ts'
+import { waitingLetterNames as registrationLetterNames } from './registration-mailing.ts'
 import { reportFieldNames } from './reports-backstage.ts'
 import { screenTitle, screenTitles } from './screen-titles.ts'
 import { studyFieldNames } from './studies-backstage.ts'
+import { waitingLetterNames as invitationLetterNames } from './voting-tickets.ts'
 
 type Words = Readonly<Record<string, Bilingual<string>>>
 
@@ -179,7 +181,7 @@ export const auditEntities: Words = {
   articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   audit: screenTitles.backstageAudit,
   authorships: screenTitles.backstageAuthorships,
-  contestContributions: { de: 'Beiträge zu ARTifact', en: 'Contributions to ARTifact' },
+  contestContributions: { de: 'Beiträge zu ARTifact', en: 'Entries to ARTifact' },
   dataRequests: { de: 'Anfragen zu Daten', en: 'Requests about data' },
   retentionHolds: { de: 'Aufgehobenes', en: 'Held rows' },
   installation: { de: 'Diese Website', en: 'This website' },
@@ -241,6 +243,12 @@ const detailNames: Words = {
   before: { de: 'Vorher', en: 'Before' },
   changed: { de: 'Felder', en: 'Fields' },
   days: { de: 'Tage', en: 'Days' },
+  device: { de: 'Gerät', en: 'Device' },
+  failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
+  discarded: { de: 'Verworfen', en: 'Discarded' },
+  endsAt: { de: 'Bis', en: 'Until' },
+  legalBasis: { de: 'Rechtsgrundlage', en: 'Legal basis' },
+  table: { de: 'Tabelle', en: 'Table' },
   eventId: { de: 'Veranstaltung Nr.', en: 'Event no.' },
   filters: { de: 'Filter', en: 'Filters' },
   flags: { de: 'Rechte', en: 'Rights' },
@@ -249,6 +257,7 @@ const detailNames: Words = {
   from: { de: 'Von', en: 'From' },
   into: { de: 'In', en: 'Into' },
   label: { de: 'Wort', en: 'Word' },
+  letter: { de: 'E-Mail', en: 'E-mail' },
   letters: { de: 'E-Mails', en: 'E-mails' },
   list: { de: 'Liste', en: 'List' },
   many: { de: 'Anzahl', en: 'Count' },
@@ -275,14 +284,18 @@ const stateNames = Object.fromEntries(
 )
 const valueNames: Words = { ...flagNames, ...mailStateNames, ...stateNames, ...recipientStateNames }
 
+/** Letters to many, by their names in the program. */
+const letterNames: Words = { ...registrationLetterNames, ...invitationLetterNames }
+
 /** What else stands in an entry, a line each: `Fields: Title (German), Teaser`. What is empty is left out. */
 export function detailsOf(entity: string, details: Record<string, unknown>, reader: Language): string[] {
   const nameOf = (field: string) =>
     (wordsOf(detailNames, field) ?? fieldName(fieldsOf[entity] ?? {}, field))[reader]
+  const sayLetter = (letter: unknown) => wordsOf(letterNames, String(letter))?.[reader] ?? say(letter)
   const sayFields = (fields: unknown) =>
     Array.isArray(fields) ? fields.map(field => nameOf(String(field))).join(', ') : say(fields)
   return Object.entries(details).flatMap(([name, value]) => {
-    const said = name === 'changed' ? sayFields(value) : say(value)
+    const said = name === 'changed' ? sayFields(value) : name === 'letter' ? sayLetter(value) : say(value)
     return said === '' ? [] : `${nameOf(name)}: ${said}`
   })
 

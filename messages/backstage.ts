@@ -92,7 +92,7 @@ export const overview = {
       pollEnds: 'Abstimmungen, die bald enden',
     },
     en: {
-      contributions: 'Contributions to be decided',
+      contributions: 'Entries to be decided',
       waitingList: 'Guests on the waiting list',
       pollEnds: 'Polls that end soon',
     },

@@ -94,7 +94,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'Somebody else has saved in the meantime. Please compare both versions.',
   },
   needed: {
-    de: 'Diese Seite gehört zum Menü und bleibt immer zu sehen. Ihre Teile können Sie einzeln ausblenden.',
+    de: 'Diese Seite gehört zum Menü und bleibt immer zu sehen. Ihre Abschnitte können Sie einzeln ausblenden.',
     en: 'This page belongs to the menu and always stays visible. You can hide its parts one by one.',
   },
   lastAdmin: {

@@ -54,8 +54,8 @@ export const eventsBackstage = {
     en: 'The Hahn Lecture always asks for them.',
   },
   registrationStates: {
-    de: { notYet: 'noch nicht offen', open: 'offen', closed: 'geschlossen', ended: 'beendet' },
-    en: { notYet: 'not open yet', open: 'open', closed: 'closed', ended: 'ended' },
+    de: { notYet: 'Noch nicht offen', open: 'Offen', closed: 'Geschlossen', ended: 'Beendet' },
+    en: { notYet: 'Not open yet', open: 'Open', closed: 'Closed', ended: 'Ended' },
   },
   flags: { de: 'Besonderheit', en: 'Special' },
   flagNames: {

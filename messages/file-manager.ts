@@ -114,6 +114,10 @@ export const fileWords = {
   },
   save: { de: 'Speichern', en: 'Save' },
   usedBy: { de: 'Verwendet von', en: 'Used by' },
+  usedInLead: {
+    de: 'Wenn Sie die Datei löschen, fehlt sie hier:',
+    en: 'If you delete the file, it will be missing here:',
+  },
   unused: { de: 'Bisher nirgends verwendet.', en: 'Not used anywhere yet.' },
   replace: { de: 'Ersetzen', en: 'Replace' },
   replaceHint: {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { ContentType } from '#contract/pages/items.ts'
 import type { FieldNames } from './field-names.ts'
+import { films, mediaNames } from './films-backstage.ts'
 
 /** Where staff edit pages. */
 export const pagesBackstage = {
@@ -33,7 +34,7 @@ export const pagesBackstage = {
   },
   address: { de: 'Adresse', en: 'Address' },
   alwaysVisible: {
-    de: 'Diese Seite gehört zum Menü und ist immer zu sehen. Ihre Teile können Sie einzeln ausblenden.',
+    de: 'Diese Seite gehört zum Menü und ist immer zu sehen. Ihre Abschnitte können Sie einzeln ausblenden.',
     en: 'This page belongs to the menu and is always visible. You can hide its parts one by one.',
   },
   fixedAddress: {
@@ -135,6 +136,18 @@ export const blockFields = {
   experiment: { de: 'Versuch', en: 'Experiment' },
   embedAddress: { de: 'Adresse beim Anbieter', en: 'Address at the provider' },
   embedLabel: { de: 'Was dort zu sehen ist', en: 'What can be seen there' },
+} as const satisfies Record<string, Bilingual<string>>
+
+/** The fields that each part has. */
+export const partFields = {
+  title: pagesBackstage.partTitle,
+  isVisible: pagesBackstage.partShown,
+  mediaType: films.media,
+  imageId: blockFields.image,
+  videoId: mediaNames.video,
+  videoCaptions: films.captions,
+  caption: pagesBackstage.caption,
+  isCaptionVisible: pagesBackstage.captionShown,
 } as const satisfies Record<string, Bilingual<string>>
 
 /** What the fields are called where their changes are told. */

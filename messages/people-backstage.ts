@@ -233,3 +233,11 @@ export const personFieldNames: FieldNames = {
 export const stationNumber = (n: number) => ({ de: `Station ${n}`, en: `Station ${n}` })
 export const contactNumber = (n: number) => ({ de: `Profil ${n}`, en: `Profile ${n}` })
 export const boardTermNumber = (n: number) => ({ de: `Amtszeit ${n}`, en: `Term ${n}` })
+
+/** An account that has been saved, and whose owner is written to. */
+export function invitedTo(email: string): Bilingual<string> {
+  return {
+    de: `Gespeichert. Die Einladung geht an ${email}.`,
+    en: `Saved. The invitation goes to ${email}.`,
+  }
+}

@@ -4,8 +4,8 @@ import type { Bilingual } from '#contract/language.ts'
 export const pollResults = {
   result: { de: 'Ergebnis', en: 'Result' },
   resultOf: {
-    de: (ballots: number) => `${ballots} Stimmzettel wurden gezählt.`,
-    en: (ballots: number) => `${ballots} ballots were counted.`,
+    de: (ballots: number) => `${ballots} Stimmzettel ${ballots === 1 ? 'wurde' : 'wurden'} gezählt.`,
+    en: (ballots: number) => `${ballots} ${ballots === 1 ? 'ballot was' : 'ballots were'} counted.`,
   },
   excluded: {
     de: (n: number) =>

@@ -25,13 +25,19 @@ interface Unsent {
   all: number
   /** „14:32“; null: once what they are about can be seen and is open. */
   at: string | null
+  isInOutbox: boolean
 }
 
-export function unsentTitle({ name, waiting, all, at }: Unsent): Words {
+export function unsentTitle({ name, waiting, all, at, isInOutbox }: Unsent): Words {
   if (waiting < all)
     return {
       de: `„${name}“: ${waiting} von ${mailsDe(all)} sind noch nicht versandt.`,
       en: `‘${name}’: ${waiting} of ${mailsEn(all)} have not been sent yet.`,
+    }
+  if (isInOutbox)
+    return {
+      de: `„${name}“: ${mailsDe(all)} ${all === 1 ? 'wartet' : 'warten'} im Postausgang auf den Mailserver.`,
+      en: `‘${name}’: ${mailsEn(all)} ${all === 1 ? 'waits' : 'wait'} in the outbox for the mail server.`,
     }
   const go = all === 1 ? 'geht' : 'gehen'
   if (at === null)

@@ -17,6 +17,11 @@ export const votesBackstage = {
     de: 'Sobald jemand abstimmt, steht die Stimme hier.',
     en: 'As soon as somebody votes, the vote is listed here.',
   },
+  secretEmpty: { de: 'Noch nichts zu sehen', en: 'Nothing to be seen yet' },
+  secretEmptyLead: {
+    de: 'Wie viele schon teilgenommen haben, steht unter dieser Liste.',
+    en: 'How many have taken part so far is told below this list.',
+  },
   secretLead: {
     de: 'Geheime Abstimmung: Nach dem Ende steht hier, was gewählt wurde, wenn es mindestens fünf Stimmzettel sind, ohne Zeit und in zufälliger Reihenfolge. Wer teilgenommen hat, ist nur als Zahl je Tag bekannt.',
     en: 'Secret ballot: after the end, what was chosen is listed here where there are at least five ballots, without a time and in random order. Who took part is known only as a number for each day.',
@@ -81,6 +86,7 @@ export const votesBackstage = {
   annulled: { de: 'Die Abstimmung ist ungültig', en: 'The poll is void' },
   revoke: { de: 'Wieder für gültig erklären', en: 'Declare valid again' },
   revoked: { de: 'Die Abstimmung ist wieder gültig', en: 'The poll is valid again' },
+  openResult: { de: 'Zum Ergebnis', en: 'To the result' },
   openVotes: { de: 'Stimmen und Fehlversuche', en: 'Votes and failed attempts' },
 } as const satisfies Record<string, Words>
 
@@ -92,6 +98,11 @@ export const attemptPeriodNames: Record<AttemptPeriod, Words> = {
 
 export function votesCount(n: number): Words {
   return { de: n === 1 ? '1 Stimmzettel' : `${n} Stimmzettel`, en: n === 1 ? '1 ballot' : `${n} ballots` }
+}
+
+/** Of a secret poll, where there may be more than can be seen. */
+export function votesShown(n: number): Words {
+  return { de: `${n} Stimmzettel zu sehen`, en: n === 1 ? '1 ballot shown' : `${n} ballots shown` }
 }
 
 export function attemptsCount(n: number): Words {

@@ -119,6 +119,8 @@ test('about a registration that was deleted and is held no words of staff are se
   site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
   await sendEventLetters(site.dependencies)
   expect(await site.mailsTo(1)).toEqual([])
+  const nobody = { de: 0, en: 0 }
+  expect(await site.manage('letters')({ id })).toMatchObject({ audiences: { cancelled: nobody } })
   await expect(
     site.manage('writeToRegistered')({
       id,

@@ -55,6 +55,8 @@ const unsentLetters = z.object({
   all: z.int(),
   /** Not before this moment. */
   goesAt: moment,
+  /** The mail server alone is what they wait for. */
+  isInOutbox: z.boolean(),
 })
 export type UnsentLetters = z.infer<typeof unsentLetters>
 

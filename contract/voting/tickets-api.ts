@@ -32,6 +32,8 @@ const unsentInvitations = z.object({
   all: z.int(),
   /** Not before this moment; null: not before it is seen and open. */
   goesAt: moment.nullable(),
+  /** The mail server alone is what they wait for. */
+  isInOutbox: z.boolean(),
 })
 export type UnsentInvitations = z.infer<typeof unsentInvitations>
 

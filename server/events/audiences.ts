@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Audience, audiences, type ByLanguage, type Recipients } from '#contract/events/letters.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { notErased } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 
@@ -39,7 +40,7 @@ export async function countAudiences(db: Db, eventId: number) {
         ),
       ),
     )}, (count(*) filter (where ${hearsOfChanges}))::int as told
-    from event_registrations where event_id = ${eventId}`.execute(db)
+    from event_registrations where event_id = ${eventId} and ${notErased('eventRegistrations')}`.execute(db)
   const [counted] = rows
   const byLanguage = (name: Audience): ByLanguage => ({
     de: counted?.[`${name} de`] ?? 0,
@@ -64,6 +65,7 @@ export async function firstNameAmong(
   const { rows } = await sql<{ name: string }>`
     select first_name || ' ' || last_name as name from event_registrations
     where event_id = ${eventId} and language = ${language} and ${isAmong(to)} and not ${isUnconfirmed}
+      and ${notErased('eventRegistrations')}
     order by id limit 1`.execute(db)
   return rows[0]?.name
 }

@@ -172,7 +172,9 @@ test('letters to several who were confirmed or cancelled at once wait a minute, 
   await bulk('confirm')
   await sendEventLetters(site.dependencies)
   const goesAt = new Date(site.time.now.getTime() + letterDelay.acted).toISOString()
-  expect(await unsent()).toMatchObject([{ letter: 'confirmed', waiting: 2, all: 2, goesAt }])
+  expect(await unsent()).toMatchObject([
+    { letter: 'confirmed', waiting: 2, all: 2, goesAt, isInOutbox: false },
+  ])
   expect([await change('takeBack'), await unsent()]).toEqual([{ count: 2 }, []])
   expect((await site.rows()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   await bulk('cancel')

@@ -77,14 +77,15 @@ async function findUnsent(db: Kysely<Database>, eventId: number): Promise<Unsent
       select case when act is not null or letter = 'changed' then letter else 'written' end as letter,
         coalesce(act, occasion) as occasion,
         coalesce(letters.send_after, wanted_at) as goes_at, written_at is null or exists (
-          select from mails where dedupe_key = ${eventLetters.outboxKey} and state in ('queued', 'retry')) as waits
+          select from mails where dedupe_key = ${eventLetters.outboxKey} and state in ('queued', 'retry')) as waits,
+        written_at is not null as is_written
       from event_letters letters join event_registrations on id = registration_id
       where event_id = ${eventId} and dropped_for is null
         and (letter in ('changed', 'written') or act is not null or exists (
           select from event_mailings
           where event_id = ${eventId} and event_mailings.occasion = letters.occasion)))
     select letter, lines.occasion, subject, (count(*) filter (where waits))::int as waiting,
-      count(*)::int as all, max(goes_at) as "goesAt"
+      count(*)::int as all, max(goes_at) as "goesAt", bool_and(is_written) as "isInOutbox"
     from lines left join event_mailings
       on event_id = ${eventId} and event_mailings.occasion = lines.occasion
     group by letter, lines.occasion, subject having bool_or(waits) order by max(goes_at)`.execute(db)

@@ -86,7 +86,16 @@ test('invitations wait a minute, in which they are taken back, and nobody is inv
   await sendPollLetters(dependencies)
   const goesAt = new Date(time.now.getTime() + 60_000).toISOString()
   expect([await unsent(), await letters()]).toEqual([
-    [{ letter: 'invitation', wantedAt: time.now.toISOString(), waiting: 2, all: 2, goesAt }],
+    [
+      {
+        letter: 'invitation',
+        wantedAt: time.now.toISOString(),
+        waiting: 2,
+        all: 2,
+        goesAt,
+        isInOutbox: false,
+      },
+    ],
     [],
   ])
   expect([await takeBack(), await unsent(), await rows(), await figures()]).toEqual([
@@ -99,6 +108,29 @@ test('invitations wait a minute, in which they are taken back, and nobody is inv
   move(1)
   await sendPollLetters(dependencies)
   expect((await letters()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
+})
+
+test('of invitations that are in the outbox it is said that they wait there', async () => {
+  const { invite, unsent } = await openInvited()
+  await invite(anna, lise)
+  expect(await unsent()).toMatchObject([{ letter: 'invitation', waiting: 2, isInOutbox: true }])
+})
+
+test('an invitation that has not left when the poll closes is not sent after that, and is once it is open again', async () => {
+  const site = await openInvited()
+  const { dependencies, invite, areSent, letters, move, poll } = site
+  await invite(anna, lise)
+  await areSent([anna.email])
+  move(25)
+  await sendPollLetters(dependencies)
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([anna.email])
+  const { version } = (await site.send('GET', `/${poll.id}`)).json()
+  await site.send('PATCH', `/${poll.id}`, { version, closesAt: site.hoursAhead(5) })
+  await sendPollLetters(dependencies)
+  expect((await letters()).map(({ recipient, state }) => [recipient, state])).toEqual([
+    [anna.email, 'sent'],
+    [lise.email, 'queued'],
+  ])
 })
 
 test('of letters taken back those stay that have left, and whom they went to stays invited', async () => {

@@ -64,6 +64,10 @@ test('details are told in words: fields by their names, values before and after,
   expect(told('people', { until: '2027-03-12T16:05:00.948Z' })[0]).toMatch(
     /^Bis: Freitag, 12\. März 2027, 17:05/,
   )
+  expect(told('polls', { letters: 2, letter: 'again' })).toEqual([
+    'E-Mails: 2',
+    'E-Mail: Einladung, noch einmal',
+  ])
   expect(told('labels', { label: { de: 'Spule', en: 'Coil' }, reason: '' })).toEqual(['Wort: Spule'])
 })
 

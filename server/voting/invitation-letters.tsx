@@ -16,7 +16,7 @@ import {
 } from '#server/platform/mail/mail.ts'
 import { ticketedOf, type VotingFace } from './face.ts'
 import { findInvitation } from './invitation-queries.ts'
-import { takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { putBackUnsent, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 import { issueTicketLink } from './tickets.ts'
 
@@ -82,7 +82,8 @@ export function invitationLetterOf(
   )
 }
 
-/** Writes the letters to invited people whose voting is open by now. */
+/** Writes the letters to invited people whose voting is open by now, once those about what is over are out of the outbox. */
 export async function sendInvitationLetters(given: Writing, face: VotingFace): Promise<void> {
+  await putBackUnsent(given.db, given.clock())
   await writeInPortions(given.db, (db, limit) => writeLetters({ ...given, db }, face, limit))
 }

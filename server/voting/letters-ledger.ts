@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { day } from '#contract/durations.ts'
 import { invitationDelay } from '#contract/voting/tickets-api.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type Ledger,
   type Line,
   lockLines,
+  takeBackLines,
   takeLines,
   wantLines,
 } from '#server/platform/letters/letters.ts'
@@ -53,6 +55,19 @@ export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: 
       and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})
       and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))`
   return takeLines(db, votingLetters, { which, limit, now })
+}
+
+/**
+ * Invitations to what is over since yesterday that have not left the outbox wait in the ledger again: they leave if it is
+ * opened once more. So do reminders where all may know who gets one.
+ */
+export async function putBackUnsent(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - day)
+  const which = sql`written_at is not null and invitation_id in (
+    select voting_invitations.id from voting_invitations join votings on votings.id = voting_id
+    where coalesce(annulled_at, closes_at) between ${since} and ${now}
+      and (letter = 'invitation' or (rules ->> 'isNamed')::boolean))`
+  await takeBackLines(db, votingLetters, which, sql`written_at = null`)
 }
 
 /** All letters of invitations, the earliest first. */

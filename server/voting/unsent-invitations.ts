@@ -33,13 +33,14 @@ export async function unsentOf(
     Record<'wantedAt' | 'goesAt', Date> & Omit<UnsentInvitations, 'wantedAt' | 'goesAt'>
   >`
     with lines as (
-      select ${kind} as letter, wanted_at, coalesce(send_after, wanted_at) as goes_at, written_at is null or (
+      select ${kind} as letter, wanted_at, coalesce(send_after, wanted_at) as goes_at,
+        written_at is not null as is_written, written_at is null or (
         ${mayLeaveOutbox(voting)} and exists (
           select from mails where dedupe_key = ${votingLetters.outboxKey} and state in ('queued', 'retry'))) as waits
       from voting_letters letters join voting_invitations on voting_invitations.id = invitation_id
       where voting_id = ${voting.id} and wanted_at > ${since})
     select letter, wanted_at as "wantedAt", (count(*) filter (where waits))::int as waiting,
-      count(*)::int as all, max(goes_at) as "goesAt"
+      count(*)::int as all, max(goes_at) as "goesAt", bool_and(is_written) as "isInOutbox"
     from lines group by letter, wanted_at having bool_or(waits) order by wanted_at, letter`.execute(db)
   const opens = rows.length > 0 ? await opensAt({ db, clock }, face, voting) : null
   return rows.map(({ wantedAt, goesAt, ...row }) => ({

@@ -34,7 +34,12 @@ export default function LectureScreen() {
           {
             key: 'event',
             label: words.event,
-            show: ({ event }) => (event?.start ? shortDayOf(event.start, language) : '–'),
+            show: ({ event }) =>
+              event?.start ? (
+                <time style={{ whiteSpace: 'nowrap' }}>{shortDayOf(event.start, language)}</time>
+              ) : (
+                '–'
+              ),
           },
         ]}
         filters={[]}

@@ -10,21 +10,22 @@ interface Props {
   waiting: number
   all: number
   goesAt: string | null
+  isInOutbox: boolean
   onChange: (action: 'sendNow' | 'takeBack') => void
 }
 
 /** Letters to many that have not left: when they will, and what can still be done about it. */
-export function UnsentNotice({ name, waiting, all, goesAt, onChange }: Props) {
+export function UnsentNotice({ name, waiting, all, goesAt, isInOutbox, onChange }: Props) {
   const say = useSay()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short', timeZone })
   const at = goesAt && time.format(new Date(goesAt))
   return (
     <Notice
       announce="status"
-      title={say(unsentTitle({ name, waiting, all, at }))}
+      title={say(unsentTitle({ name, waiting, all, at, isInOutbox }))}
       actions={
         <>
-          {waiting === all && goesAt && (
+          {waiting === all && goesAt && !isInOutbox && (
             <Button variant="default" size="sm" onClick={() => onChange('sendNow')}>
               {say(words.sendNow)}
             </Button>

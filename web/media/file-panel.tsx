@@ -18,6 +18,8 @@ import { FocalPoint } from './focal-point.tsx'
 import { Preview } from './preview.tsx'
 import { useFile } from './use-files.ts'
 
+const uses = { title: fileWords.usedBy, lead: fileWords.usedInLead }
+
 interface Props {
   id: number
   onClose: () => void
@@ -47,7 +49,7 @@ function Details({ file, onChoose }: { file: FileDetail; onChoose: Props['onChoo
   const mayChange = mayDo(opens.files, useUser().flags)
   const { id, version } = file
   const ask = () => client.files.uses({ id })
-  const uses = useQuery({ queryKey: ['files', 'one', id, version, 'uses'], queryFn: ask })
+  const found = useQuery({ queryKey: ['files', 'one', id, version, 'uses'], queryFn: ask })
   const isPicture = file.width !== null
   return (
     <Stack gap="md">
@@ -55,8 +57,8 @@ function Details({ file, onChoose }: { file: FileDetail; onChoose: Props['onChoo
       {onChoose && <Button onClick={() => onChoose(file)}>{say(manager.use)}</Button>}
       {mayChange &&
         (isPicture ? <FileForm file={file} focal={FocalPoint} /> : <FileForm file={file} focal={null} />)}
-      <UsesPanel name={['files', 'one', id, version]} ask={ask} />
-      {uses.data?.count === 0 && (
+      <UsesPanel name={['files', 'one', id, version]} ask={ask} words={uses} />
+      {found.data?.count === 0 && (
         <Text size="sm" c="dimmed">
           {say(fileWords.unused)}
         </Text>

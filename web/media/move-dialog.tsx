@@ -6,7 +6,7 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 import { FolderTree } from './folder-tree.tsx'
 import styles from './folders.module.css'
-import { canTake } from './paths.ts'
+import { canTake, folderOf } from './paths.ts'
 import { useFolders } from './use-files.ts'
 
 interface Props {
@@ -16,16 +16,17 @@ interface Props {
   onMove: (paths: readonly string[], folder: string) => void
 }
 
-/** Chooses the folder that files and folders go to: the way of the keyboard. */
+/** Chooses the folder that files and folders go to, at first from the one they lie in: the way of the keyboard. */
 export function MoveDialog({ paths, onClose, onMove }: Props) {
   const say = useSay()
   const folders = useFolders().data?.folders ?? []
-  const [target, setTarget] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const target = chosen ?? folderOf(paths?.[0] ?? '')
   const going = (paths ?? []).filter(path => canTake(target, path))
   return (
     <Modal opened={paths !== null} onClose={onClose} title={say(manager.moveTitle)}>
       <div className={styles.choice}>
-        <FolderTree folders={folders} current={target} onGo={setTarget} />
+        <FolderTree folders={folders} current={target} onGo={setChosen} />
       </div>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

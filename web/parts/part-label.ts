@@ -1,7 +1,7 @@
-import type { Bilingual, Language } from '#contract/language.ts'
+import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import type { ContentItem } from '#contract/pages/items.ts'
 import { records } from '#messages/backstage.ts'
-import { pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
+import { blockFields, pagesBackstage, partFields, partNumber } from '#messages/pages-backstage.ts'
 
 interface WithParts {
   items: readonly ContentItem[]
@@ -12,20 +12,23 @@ export function partName(field: string, values: WithParts = { items: [] }): Bili
   return /^items\.(?!order$)/.test(field) ? partLabel(field, values.items) : null
 }
 
-/** A part by its place, as a refusal tells it, or by its id, as the history does. */
+/** A part by its place, as a refusal tells it, or by its id, as the history does: „Abschnitt 2, Überschrift (Deutsch)“. */
 function partLabel(field: string, items: readonly ContentItem[]): Bilingual<string> {
-  const [, part = '', inner = ''] = /^items\.([^.]+)\.?(.*)/.exec(field) ?? []
+  const [, part = '', ...inner] = field.split('.')
   const place = /^\d+$/.test(part) ? Number(part) : items.findIndex(({ id }) => id === part)
   const where = place === -1 ? pagesBackstage.partGone : partNumber(place + 1)
-  const language = /\.(de|en)$/.exec(`.${inner}`)?.[1]
-  if (!language) return where
-  const spoken = records.languageNames
-  return {
-    de: `${where.de} (${nameOf(spoken, 'de', language)})`,
-    en: `${where.en} (${nameOf(spoken, 'en', language)})`,
-  }
+  const what = nameInside(inner)
+  const spoken = languages.find(language => inner.at(-1) === language)
+  const inLanguage = (language: Language) =>
+    where[language] +
+    (what ? `, ${what[language]}` : '') +
+    (spoken ? ` (${records.languageNames[language][spoken]})` : '')
+  return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
-function nameOf(names: typeof records.languageNames, language: Language, spoken: string): string {
-  return names[language][spoken as Language]
+/** What the innermost field is called that has a name; null for the text that a part is. */
+function nameInside(inner: readonly string[]): Bilingual<string> | null {
+  const names: Readonly<Record<string, Bilingual<string>>> = inner[0] === 'content' ? blockFields : partFields
+  const name = inner.findLast(one => Object.hasOwn(names, one))
+  return (name && names[name]) || null
 }

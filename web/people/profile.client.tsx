@@ -105,7 +105,7 @@ function Editor({ self }: { self: Self }) {
             />
           </Panel>
           <OwnPortrait form={form} self={self} />
-          <Panel>
+          <Panel title={say(people.publications)}>
             <Checkbox
               label={say(people.isSelectedBibliography)}
               checked={values.isSelectedBibliography}

@@ -41,7 +41,7 @@ export function UserPanels({ form, item }: Props) {
       <Panel title={say(words.boards)}>
         <BoardFields value={values.boardTerms} onChange={make => update('boardTerms', make)} />
       </Panel>
-      <Panel>
+      <Panel title={say(words.publications)}>
         <Checkbox
           label={say(words.isSelectedBibliography)}
           checked={values.isSelectedBibliography}

@@ -6,7 +6,7 @@ import {
   personRecord,
   type SelfFields,
 } from '#contract/people/person.ts'
-import { personFieldNames } from '#messages/people-backstage.ts'
+import { invitedTo, personFieldNames } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordScreen, type TextsProps } from '#web/records/record-screen.tsx'
 import type { RecordForm } from '#web/records/use-record-form.ts'
@@ -43,10 +43,16 @@ export default function UserItemScreen() {
       slugFrom={plainName}
       before={editing => <AccountPanels {...editing} />}
       refusalOf={refusalOf}
+      told={(saved, before) => (isInvitedBy(saved, before) ? invitedTo(saved.email) : null)}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
       above={({ form }) => <NameFields {...ownPartOf(form)} />}
     />
   )
+}
+
+/** Whoever may log in from now on, and has never had a password, gets a link to set one. */
+function isInvitedBy(saved: Person, before: Person | null): boolean {
+  return saved.isLoginAllowed && !before?.isLoginAllowed && !saved.hasPassword
 }
 
 function idOf(rows: readonly { id: number; name: string }[], name: string): number {

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { addressOf } from '#contract/pathnames.ts'
 import type { Poll, PollFields } from '#contract/polls/poll.ts'
 import { pollsBackstage as words } from '#messages/polls-backstage.ts'
-import { useSay } from '#web/language.ts'
+import { votesBackstage } from '#messages/votes-backstage.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
@@ -14,6 +18,7 @@ type Props = PanelProps<PollFields, Poll>
 /** From when to when, and by which rules it is voted. */
 export function PollPanels({ form, item }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const { values, set } = form
   const { way } = values.rules
   return (
@@ -30,6 +35,17 @@ export function PollPanels({ form, item }: Props) {
             onChange={moment => set(name, moment)}
           />
         ))}
+        {item && (
+          <Button
+            component={Link}
+            to={`${addressOf('backstagePollVotes', language, { id: String(item.id) })}?view=result`}
+            variant="default"
+            mt="sm"
+            fullWidth
+          >
+            {say(votesBackstage.openResult)}
+          </Button>
+        )}
       </Panel>
       <RulesPanel
         value={values.rules}

@@ -6,7 +6,7 @@ import type { Poll } from '#contract/polls/poll.ts'
 import type { VoteRow } from '#contract/voting/vote-row.ts'
 import { fetching } from '#messages/fetching.ts'
 import { voteColumns as columns, votesTitle } from '#messages/votes.ts'
-import { votesCount, votesBackstage as words } from '#messages/votes-backstage.ts'
+import { votesCount, votesShown, votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
@@ -48,9 +48,11 @@ export function VoteList({ poll }: { poll: Poll }) {
           title: votesTitle,
           isPart: true,
           lead: isNamed ? words.namedLead : words.secretLead,
-          count: votesCount,
+          count: isNamed ? votesCount : votesShown,
           failed: fetching.polls,
-          empty: { title: words.empty, lead: words.emptyLead },
+          empty: isNamed
+            ? { title: words.empty, lead: words.emptyLead }
+            : { title: words.secretEmpty, lead: words.secretEmptyLead },
           columns: shown,
           sort: '-submittedAt',
           always: { id: String(poll.id) },

@@ -2,7 +2,9 @@ import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { day } from '#contract/durations.ts'
+import { languages } from '#contract/language.ts'
 import { type DataRequest, requestWays } from '#contract/privacy/my-data.ts'
+import { records } from '#messages/backstage.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { personalValues } from '#messages/personal-data.ts'
 import { daysLeft, privacyBackstage as words } from '#messages/privacy-backstage.ts'
@@ -107,10 +109,7 @@ function StartForm() {
           />
           <Select
             label={say(words.language)}
-            data={[
-              { value: 'de', label: 'Deutsch' },
-              { value: 'en', label: 'English' },
-            ]}
+            data={languages.map(value => ({ value, label: say(records.languageNames)[value] }))}
             value={language}
             onChange={value => setLanguage(value === 'en' ? 'en' : 'de')}
             allowDeselect={false}

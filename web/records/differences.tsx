@@ -1,8 +1,10 @@
 import { Stack, Text } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
+import { mediaTypes } from '#contract/pages/items.ts'
 import type { Difference } from '#contract/record.ts'
 import { isDocument, plainText } from '#contract/richtext.ts'
 import { pictureOf, records } from '#messages/backstage.ts'
+import { mediaNames } from '#messages/films-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from './use-moment.ts'
@@ -78,13 +80,22 @@ export function useInWords(
     })),
   })
   const names = new Map(ids.map((id, n) => [id, files[n]?.data?.name ?? say(pictureOf(id))]))
-  return (field, value) =>
-    isPicture(field) && typeof value === 'number' ? (names.get(value) ?? '') : inWordsOf(value, momentOf)
+  return (field, value) => {
+    if (isPicture(field) && typeof value === 'number') return names.get(value) ?? ''
+    if (field.endsWith('.mediaType')) return mediaInWords(value, say)
+    return inWordsOf(value, momentOf)
+  }
 }
 
-/** What a part of a page is called and is in the database: its words tell which one it is. */
+/** What stands beside the words of a part; nothing where that is all of it. */
+function mediaInWords(value: unknown, say: ReturnType<typeof useSay>): string {
+  const type = mediaTypes.find(one => one === value)
+  return type && type !== 'none' ? say(mediaNames[type]) : ''
+}
+
+/** What a part of a page is in the database alone: its words tell which one it is. */
 function isInner(field: string): boolean {
-  return /^items\.[^.]+\.(id|type)$/.test(field)
+  return /^items\.[^.]+\.(id|type|contentType)$/.test(field)
 }
 
 function isPicture(field: string): boolean {

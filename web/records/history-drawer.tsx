@@ -79,7 +79,11 @@ function Step<F extends object>({
 
 // Of a part of a page each of its texts is told as changed: the part is named once.
 function fieldsIn(changed: readonly string[], nameOf: (field: string) => string): string[] {
-  return [...new Set(changed.map(nameOf))]
+  return [...new Set(changed.map(field => nameOf(partOf(field))))]
+}
+
+function partOf(field: string): string {
+  return /^items\.(?!order$)[^.]+/.exec(field)?.[0] ?? field
 }
 
 function StepDetails<F extends object>({ n, name, calls, ...state }: Props<F> & { n: number }) {

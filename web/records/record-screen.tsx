@@ -61,6 +61,8 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
   below?: (editing: PanelProps<F, Item>) => ReactNode
   /** Why the reader may look at one and not change it; null where they may change it. */
   refusalOf?: (item: Item) => Bilingual<string> | null
+  /** What a save has done beside; null where there is nothing to tell. */
+  told?: (saved: Item, before: Item | null) => Bilingual<string> | null
   /** What follows the editor of one that is kept. */
   after?: (item: Item) => ReactNode
 }

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Bilingual } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import { backstage, records } from '#messages/backstage.ts'
@@ -24,6 +25,8 @@ interface Options<F extends object, Item extends F & Stored> {
   blank: F
   /** Null while it is being made. */
   item: Item | null
+  /** What a save has done beside, such as to write to somebody; null where there is nothing to tell. */
+  told?: (saved: Item, before: Item | null) => Bilingual<string> | null
 }
 
 /** The editor's state for one record, or for a new one, which gets its own address once it is saved. */
@@ -50,7 +53,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     onKept: keep,
     onSaved: saved => {
       keep(saved)
-      toast.done(say(backstage.saved))
+      toast.done(say(options.told?.(saved, item) ?? backstage.saved))
       if (!item) goTo(saved.id)
     },
     onAsked: (failure, goOn) => {

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inLanguage } from '#contract/language.ts'
+import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { recordKinds } from '#contract/record-kinds.ts'
 import type { Uses } from '#contract/uses.ts'
@@ -14,17 +14,21 @@ interface Props {
   /** For what is kept of the answer; it changes with each save. */
   name: readonly unknown[]
   ask: () => Promise<Uses>
+  /** What is said where it is no link that points here. */
+  words?: Record<'title' | 'lead', Bilingual<string>>
 }
 
+const links = { title: records.linkedFrom, lead: records.linkedFromLead }
+
 /** Which other records point at this one: to be known before it is hidden or thrown away. */
-export function UsesPanel({ name, ask }: Props) {
+export function UsesPanel({ name, ask, words = links }: Props) {
   const say = useSay()
   const { data } = useQuery({ queryKey: [...name, 'uses'], queryFn: ask })
   if (!data || data.count === 0) return null
   return (
-    <Panel title={say(records.linkedFrom)}>
+    <Panel title={say(words.title)}>
       <Text size="sm" mb="xs">
-        {say(records.linkedFromLead)}
+        {say(words.lead)}
       </Text>
       <UsesList {...data} />
     </Panel>

@@ -3,6 +3,7 @@ import { IconMail, IconX } from '@tabler/icons-react'
 import { inLanguage } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Invitation } from '#contract/voting/tickets-api.ts'
+import { records } from '#messages/backstage.ts'
 import { fetching } from '#messages/fetching.ts'
 import { mailStateNames } from '#messages/outbox.ts'
 import {
@@ -127,7 +128,7 @@ function useColumns(): ListColumn<Invitation>[] {
   return [
     { key: 'email', label: say.email, sort: 'email', show: ({ email }) => email },
     { key: 'name', label: say.name, sort: 'name', show: ({ name }) => name },
-    { key: 'language', label: say.spoken, show: ({ language }) => language },
+    { key: 'language', label: say.spoken, show: row => words(records.languageNames)[row.language] },
     {
       key: 'letter',
       label: say.letter,

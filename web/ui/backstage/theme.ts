@@ -12,10 +12,12 @@ import {
   Notification,
   Paper,
   PasswordInput,
+  Pill,
   Popover,
   SegmentedControl,
   Select,
   Switch,
+  Tabs,
   TagsInput,
   Tooltip,
 } from '@mantine/core'
@@ -44,6 +46,7 @@ const darkGrounds = {
   '--mantine-color-dark-5': 'var(--raised)',
   '--mantine-color-dark-6': 'var(--surface)',
   '--mantine-color-dark-7': 'var(--surface)',
+  '--mantine-color-dark-8': 'var(--sunken)',
 }
 
 /** Mantine in the dress of our own tokens. What closes something, or shows a password, says so in the reader's language. */
@@ -75,7 +78,10 @@ export const themeFor = (close: string, showPassword: string) => {
       // On phones what has no room in one line goes into the next.
       SegmentedControl: SegmentedControl.extend({
         classNames: { input: styles.segment ?? '' },
-        styles: { root: { flexWrap: 'wrap', maxWidth: '100%' } },
+        styles: {
+          root: { flexWrap: 'wrap', maxWidth: '100%' },
+          indicator: { boxShadow: 'inset 0 0 0 1px var(--line-strong)' },
+        },
       }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
@@ -92,6 +98,13 @@ export const themeFor = (close: string, showPassword: string) => {
       Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
       PasswordInput: PasswordInput.extend({
         defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } },
+      }),
+      // In the dark theme theirs would be that of the field around them.
+      Pill: Pill.extend({ styles: { root: { backgroundColor: 'var(--brand-tint)' } } }),
+      // The line below the tab that is open is the one to be seen.
+      Tabs: Tabs.extend({
+        styles: { root: { '--tab-border-color': 'var(--line)' } },
+        vars: () => ({ root: { '--tabs-color': 'var(--brand-text)' } }),
       }),
       Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
       Tooltip: Tooltip.extend({
