@@ -109,7 +109,7 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   expect(guest.complaints).toEqual([])
 
   await page.reload()
-  await page.getByText('1 von 3 Eingeladenen haben abgestimmt').waitFor()
+  await page.getByText('1 von 3 Eingeladenen hat abgestimmt').waitFor()
   expect(await page.getByRole('row').filter({ hasText: 'anna@example.org' }).textContent()).toContain(
     'geheim',
   )

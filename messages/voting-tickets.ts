@@ -135,8 +135,8 @@ export const usedOf: Bilingual<(used: number, made: number) => string> = {
 }
 
 export const votedOf: Bilingual<(used: number, made: number) => string> = {
-  de: (used, made) => `${used} von ${made} Eingeladenen haben abgestimmt`,
-  en: (used, made) => `${used} of ${made} invited people have voted`,
+  de: (used, made) => `${used} von ${made} Eingeladenen ${used === 1 ? 'hat' : 'haben'} abgestimmt`,
+  en: (used, made) => `${used} of ${made} invited people ${used === 1 ? 'has' : 'have'} voted`,
 }
 
 export const codesRevoked: About<number> = {
