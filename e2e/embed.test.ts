@@ -55,9 +55,7 @@ async function publishFilm(): Promise<void> {
 
 test('a film of another host is asked for after a click that names the host, not before', async () => {
   const { page, complaints } = await visit(browser, site.url)
-  await page
-    .context()
-    .route(/youtube-nocookie/, route => route.fulfill({ contentType: 'text/html', body: 'film' }))
+  await page.route(/youtube-nocookie/, route => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await page.goto('/de/info/film')
   await page.getByText('www.youtube-nocookie.com').waitFor()
   expect(await page.locator('iframe').count()).toBe(0)

@@ -152,6 +152,9 @@ test('sending once more asks for the subject, and the letter leads to the archiv
 
   expect(lettersTo('ada@example.org').at(-1)?.mail.text).toContain('/en/newsletter/eight-channels')
   await page.goto('/en/newsletter')
+  expect(await page.getByRole('link', { name: 'JSON Feed' }).getAttribute('href')).toBe(
+    '/en/feeds/newsletter/feed.json',
+  )
   await page.getByRole('link', { name: 'Eight channels' }).click()
   await page.getByText('The new coil has eight channels.').waitFor()
   expect(await page.getByRole('link', { name: 'Join in' }).getAttribute('href')).toMatch(/^\/en\//)

@@ -3,11 +3,9 @@ import type { Language } from '#contract/language.ts'
 import type { NewsletterDetail } from '#contract/newsletter/newsletter.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainText } from '#contract/richtext.ts'
-import { feedAddress } from '#contract/site/feed.ts'
 import { socialCardAddress } from '#contract/site/social-card.ts'
 import { newsletter as say } from '#messages/newsletter.ts'
-import { shell } from '#messages/shell.ts'
-import { type Feed, type FeedItem, idOf } from './feed.ts'
+import { type Feed, type FeedItem, feedWith, idOf } from './feed.ts'
 import { blocks } from './feed-blocks.tsx'
 
 interface Source {
@@ -20,20 +18,13 @@ interface Source {
 
 /** The feed of the newsletter's archive. */
 export function issueFeed({ language, origin, issues }: Source): Feed {
-  const items = issues.map(issue => itemOf(issue, language, origin))
-  const institute = shell.institute[language]
-  return {
-    language,
-    id: idOf(origin, `feed:${language}:newsletter`),
-    title: `${say.title[language]} · ${institute}`,
-    description: say.lead[language],
-    author: institute,
-    home: `${origin}/${language}`,
-    page: origin + addressOf('newsletter', language),
-    updatedAt: items[0]?.updatedAt ?? new Date(0),
-    addressAs: format => origin + feedAddress(language, format, 'newsletter'),
-    items,
-  }
+  return feedWith({
+    ...{ language, origin, name: ':newsletter', of: 'newsletter' },
+    title: say.title[language],
+    lead: say.lead[language],
+    page: addressOf('newsletter', language),
+    items: issues.map(issue => itemOf(issue, language, origin)),
+  })
 }
 
 function itemOf(issue: NewsletterDetail, language: Language, origin: string): FeedItem {

@@ -4,12 +4,10 @@ import { runsOf, unmarked } from '#contract/articles/marked-text.ts'
 import { addressesOf, sourceLine } from '#contract/articles/source-line.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { feedAddress } from '#contract/site/feed.ts'
 import { socialCardAddress } from '#contract/site/social-card.ts'
 import { articles as say } from '#messages/articles.ts'
-import { shell } from '#messages/shell.ts'
 import type { NewArticle } from '#server/articles/articles.ts'
-import { type Feed, type FeedItem, idOf } from './feed.ts'
+import { type Feed, type FeedItem, feedWith, idOf } from './feed.ts'
 
 interface Source {
   language: Language
@@ -21,20 +19,13 @@ interface Source {
 
 /** The feed of publications. */
 export function publicationFeed({ language, origin, articles }: Source): Feed {
-  const items = articles.map(article => itemOf(article, language, origin))
-  const institute = shell.institute[language]
-  return {
-    language,
-    id: idOf(origin, `feed:${language}:publications`),
-    title: `${say.title[language]} · ${institute}`,
-    description: say.feedLead[language],
-    author: institute,
-    home: `${origin}/${language}`,
-    page: origin + addressOf('scientificArticles', language),
-    updatedAt: new Date(Math.max(0, ...items.map(({ updatedAt }) => updatedAt.getTime()))),
-    addressAs: format => origin + feedAddress(language, format, 'publications'),
-    items,
-  }
+  return feedWith({
+    ...{ language, origin, name: ':publications', of: 'publications' },
+    title: say.title[language],
+    lead: say.feedLead[language],
+    page: addressOf('scientificArticles', language),
+    items: articles.map(article => itemOf(article, language, origin)),
+  })
 }
 
 function itemOf(article: NewArticle, language: Language, origin: string): FeedItem {

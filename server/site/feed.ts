@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { type FeedFormat, feedAddress } from '#contract/site/feed.ts'
+import { type FeedFormat, type FeedSource, feedAddress } from '#contract/site/feed.ts'
 import { socialCardAddress } from '#contract/site/social-card.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
@@ -16,7 +16,7 @@ interface Source {
   articles: readonly Article[]
 }
 
-/** News or publications as every format tells them: addresses are absolute, ids never change. */
+/** News, publications or issues as every format tells them: addresses are absolute, ids never change. */
 export interface Feed {
   language: Language
   id: string
@@ -55,20 +55,42 @@ const since = 2026 // part of every id: the year in which the site had its addre
 
 /** The feed of news. */
 export function feedOf({ language, origin, category, articles }: Source): Feed {
-  const items = articles.map(article => itemOf(article, language, origin))
+  const title = news.title[language]
+  const page = addressOf('news', language)
+  return feedWith({
+    ...{ language, origin },
+    name: category ? `:category-${category.id}` : '',
+    of: category?.id,
+    title: category ? `${title}: ${category.label}` : title,
+    lead: news.lead[language],
+    page: category ? `${page}?category=${category.id}` : page,
+    items: articles.map(article => itemOf(article, language, origin)),
+  })
+}
+
+interface Contents extends Pick<Source, 'language' | 'origin'>, Pick<Feed, 'title' | 'items'> {
+  /** What its id ends with. */
+  name: string
+  /** What its address names beside format and language. */
+  of: FeedSource | undefined
+  lead: string
+  /** The path of the page that it is the feed of. */
+  page: string
+}
+
+/** A feed of the institute, as new as the newest of what it has. */
+export function feedWith({ language, origin, name, of, title, lead, page, items }: Contents): Feed {
   const institute = shell.institute[language]
-  const narrowed = category ? `${news.title[language]}: ${category.label}` : news.title[language]
-  const page = origin + addressOf('news', language)
   return {
     language,
-    id: idOf(origin, category ? `feed:${language}:category-${category.id}` : `feed:${language}`),
-    title: `${narrowed} · ${institute}`,
-    description: news.lead[language],
+    id: idOf(origin, `feed:${language}${name}`),
+    title: `${title} · ${institute}`,
+    description: lead,
     author: institute,
     home: `${origin}/${language}`,
-    page: category ? `${page}?category=${category.id}` : page,
+    page: origin + page,
     updatedAt: new Date(Math.max(0, ...items.map(({ updatedAt }) => updatedAt.getTime()))),
-    addressAs: format => origin + feedAddress(language, format, category?.id),
+    addressAs: format => origin + feedAddress(language, format, of),
     items,
   }
 }

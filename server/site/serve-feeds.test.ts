@@ -108,3 +108,14 @@ const publication = {
   ...{ title: 'T<sub>1</sub> at 7 T', authors: 'Ladd, Mark E.; Quick, Harald H.', year: 2021 },
   ...{ journal: 'Magn Reson Med', doi: '10.1002/a', abstract: 'T<sub>1</sub> < 3 s', isVisible: true },
 }
+
+// A program that follows a feed takes one of another id for another feed.
+test.each([
+  ['', 'en'],
+  ['/feeds/publications', 'en:publications'],
+  ['/feeds/newsletter', 'en:newsletter'],
+])('a feed keeps its id: /en%s', async (path, name) => {
+  const { request } = await openTestSite()
+  const { body } = await request({ method: 'GET', url: `/en${path}/atom.xml` })
+  expect(/<id>([^<]+)<\/id>/.exec(body)?.[1]).toBe(`tag:www.example.org,2026:feed:${name}`)
+})

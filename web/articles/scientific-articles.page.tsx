@@ -2,7 +2,6 @@ import type { MetaFunction } from 'react-router'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { articleFormatNames, articlesOnAPage, askedIn } from '#contract/articles/overview.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
@@ -10,6 +9,7 @@ import { feedLinks, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
+import { FeedLinks } from '#web/share/feed-links.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
@@ -94,15 +94,10 @@ function byYear(rows: readonly ArticleCard[]) {
 
 function Feeds() {
   const words = useSay()
-  const language = useLanguage()
   return (
     <p className={styles.feeds}>
       {words(say.feed)}
-      {feedFormatNames.map(format => (
-        <a key={format} href={feedAddress(language, format, 'publications')}>
-          {feedFormats[format].label}
-        </a>
-      ))}
+      <FeedLinks source="publications" />
     </p>
   )
 }

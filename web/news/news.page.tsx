@@ -3,7 +3,6 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { inBoth } from '#contract/language.ts'
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { fetching } from '#messages/fetching.ts'
 import { sectionNames } from '#messages/menu.ts'
 import {
@@ -23,6 +22,7 @@ import { textOf } from '#web/failure-text.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { FeedLinks } from '#web/share/feed-links.tsx'
 import { trailFrom } from '#web/trail.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
@@ -117,11 +117,7 @@ function Feeds({ category }: { category: { id: number; label: string } | undefin
   return (
     <p className={styles.feed}>
       <Icon name="rss" /> {say(category ? followOf(category.label) : news.feed)}
-      {feedFormatNames.map(format => (
-        <Link key={format} href={feedAddress(language, format, category?.id)}>
-          {feedFormats[format].label}
-        </Link>
-      ))}
+      <FeedLinks source={category?.id} />
       <Link href={addressOf('newsletter', language)}>{say(newsletterLink)}</Link>
     </p>
   )

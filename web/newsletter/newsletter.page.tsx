@@ -1,6 +1,5 @@
 import type { MetaFunction } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
-import { feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { newsletter as say } from '#messages/newsletter.ts'
 import { newsletterConsent } from '#messages/newsletter-consent.ts'
 import type { Client } from '#web/client.ts'
@@ -11,6 +10,7 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { feedLinks, languageIn, listed } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { FeedLinks } from '#web/share/feed-links.tsx'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Prose } from '#web/ui/content/prose.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -100,11 +100,7 @@ function Archive() {
       </Prose>
       <p className={layout.cluster}>
         {words(say.feed)}
-        {feedFormatNames.map(format => (
-          <a key={format} href={feedAddress(language, format, 'newsletter')}>
-            {feedFormats[format].label}
-          </a>
-        ))}
+        <FeedLinks source="newsletter" />
       </p>
     </section>
   )
