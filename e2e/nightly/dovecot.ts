@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../bench/free-port.ts'
+import { type Ending, outputOf, startProgram } from '../../bench/letters/relay/programs.ts'
 
 /** A mailbox of a real IMAP server (Dovecot), whose mails are files. */
 export interface Dovecot {
@@ -48,14 +48,14 @@ export async function openDovecot(): Promise<Dovecot> {
   }
   const settings = join(folder, 'dovecot.conf')
   await writeFile(settings, settingsOf(folder, port, { uid, gid }))
-  let child: ChildProcess | undefined
+  let end: Ending | undefined
   const dovecot: Dovecot = {
     url: `imap://bounces%40example.org:secret@127.0.0.1:${port}/INBOX`,
     async put(name, bytes) {
       const path = join(folder, 'Maildir', 'tmp', name)
       await writeFile(path, bytes)
       await chown(path, uid, gid)
-      await spawnDone('mv', [path, join(inbox, name)])
+      await outputOf('mv', [path, join(inbox, name)])
     },
     files: async () =>
       (await Promise.all(['new', 'cur'].map(one => readdir(join(folder, 'Maildir', one))))).flat().toSorted(),
@@ -65,13 +65,10 @@ export async function openDovecot(): Promise<Dovecot> {
           if (file.startsWith(name)) await rm(join(folder, 'Maildir', one, file))
     },
     async start() {
-      child = spawn('dovecot', ['-F', '-c', settings], { stdio: 'ignore' })
-      await answering(port)
+      end = await startProgram('dovecot', ['-F', '-c', settings], port)
     },
     async stop() {
-      if (!child || child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      await end?.()
     },
     async close() {
       await dovecot.stop()
@@ -110,26 +107,4 @@ userdb {
   args = uid=${uid} gid=${gid} home=${folder}
 }
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
-
-async function answering(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { status } = spawnSync('bash', ['-c', `exec 3<>/dev/tcp/127.0.0.1/${port} && head -c 4 <&3`])
-    if (status === 0) return
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error('Dovecot did not answer.')
-}
-
-async function spawnDone(command: string, args: string[]): Promise<void> {
-  const [code] = await once(spawn(command, args, { stdio: 'ignore' }), 'exit')
-  if (code !== 0) throw new Error(`${command} ended with ${code}.`)
 }
