@@ -28,6 +28,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What draws the previews takes no other type, and refuses it in the same words.',
   "fail server/lecture/registration.ts throw fail('notFound')":
     'No event has the id that is missing then: what locks the event refuses with the same words.',
+  "fail server/files/svg-tree.ts throw fail('drawingUnreadable') (2)":
+    'The parser has refused a text without an element before, in the same words; the line is there for the types.',
   "fail server/platform/http/upload.ts throw fail('invalid', { fields: { file: 'required' } })":
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/pages/backstage.ts throw fail('notFound')":

@@ -99,6 +99,12 @@ describe('a ballot for a contest', () => {
     expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'pollNotFound'])
   })
 
+  test('is not found at a contest that has never had an end of submitting', async () => {
+    const { vote } = await openTestVote([], { submissionEnd: null, votingStart: null, votingEnd: null })
+    const { statusCode, json } = await vote({ 1: 1 })
+    expect([statusCode, json().code]).toEqual([404, 'pollNotFound'])
+  })
+
   test('has a link that the calls of polls do not open', async () => {
     const { works, vote, token, ask } = await openTestVote()
     await vote({ [works[0] ?? 0]: 1 })

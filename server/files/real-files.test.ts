@@ -262,6 +262,14 @@ test('a raster that is none, and one elsewhere, are left out', async () => {
   expect([file.leftOut, (await bytesOf(file.src)).includes('<image')]).toEqual([['pictures'], false])
 })
 
+test('a drawing holds fifty rasters at most', async () => {
+  const rasters = (count: number) =>
+    Array.from({ length: count }, (_, n) => `<image href="data:image/png;base64,${n}"/>`).join('')
+  const sent = (count: number) => send(Buffer.from(drawing(`${rasters(count)}<path d="M0 0"/>`)), 'a.svg')
+  await expect(sent(51)).rejects.toMatchObject({ code: 'drawingTooComplex' })
+  expect((await sent(50)).leftOut).toEqual(['pictures'])
+})
+
 testWithInputs.each([
   ['phone-sos.jpg', { type: 'image/jpeg', width: 240 }],
   ['moving.png', { type: 'image/png', width: 64 }],

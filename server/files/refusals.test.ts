@@ -40,6 +40,19 @@ test('of many that are put back one that is not there stops all', async () => {
   expect((await files.ask<FileDetail>('find', { id })).deletedAt).not.toBeNull()
 })
 
+test('what visitors have sent is not changed as a file of staff, nor back to an older state', async () => {
+  const { id, version } = await files.send('a.txt', 'eins')
+  await files.ask('change', { id, version, isPublic: true })
+  await files.db.updateTable('files').set({ isSent: true }).where('id', '=', id).execute()
+  const refused = { code: 'notFound' }
+  await expect(files.ask('change', { id, version: version + 1, isPublic: false })).rejects.toMatchObject(
+    refused,
+  )
+  const restored = files.ask('restoreRevision', { id, n: 1 })
+  await expect(restored).rejects.toMatchObject(refused)
+  expect(await files.db.selectFrom('files').select('isPublic').execute()).toEqual([{ isPublic: true }])
+})
+
 test('an older version comes back by its own number, and to no file in the trash', async () => {
   const { id } = await files.send('a.txt', 'eins')
   const [version] = (await files.replace(id, 'a.txt', 'zwei')).versions

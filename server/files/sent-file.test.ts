@@ -37,11 +37,16 @@ const picture = (side: number) =>
   })
 const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413, 7)])
 const brokenSound = Buffer.concat([frame, frame, frame, Buffer.from('no frame at all'), frame, frame])
+const telephone = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(64),
+])
 
 test.each([
   ['an empty one', 'validFile', async () => Buffer.alloc(0)],
   ['one of another kind', 'fileOfOtherKind', async () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
   ['one of no kind that we take', 'fileType', async () => Buffer.from('<!doctype html><script></script>')],
+  ['a photograph as telephones write it', 'photoFormat', async () => telephone],
   ['one that is too large', 'fileSize', () => picture(400).jpeg({ quality: 100 }).toBuffer()],
   ['sound from which not all that names somebody can be taken', 'fileNotCleanable', async () => brokenSound],
 ])('of what visitors send %s is refused at its field: %s', async (_, code, make) => {

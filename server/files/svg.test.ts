@@ -61,8 +61,16 @@ test.each([
   ['fileTypeNotAllowed', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>'],
   ['drawingWithoutSize', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['drawingWithoutSize', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'],
+  [
+    'drawingTooComplex',
+    `<!DOCTYPE svg [<!ENTITY a "${'b'.repeat(5000)}">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><metadata>${'&a;'.repeat(1000)}</metadata></svg>`,
+  ],
+  [
+    'drawingTooComplex',
+    drawing(`<style>.a{stroke-dasharray:${'1 '.repeat(2000)}}</style>${'<path class="a"/>'.repeat(2000)}`),
+  ],
   ['drawingTooComplex', drawing('<g>'.repeat(200) + '</g>'.repeat(200))],
-])('%s: %s', (code, text) => expect(() => cleanDrawing(text)).toThrow(code))
+])('%s: drawing %#', (code, text) => expect(() => cleanDrawing(text)).toThrow(code))
 
 const doubled = (line: (id: number) => string) =>
   drawing(`<g id="a0"><path d="M0 0"/></g>${Array.from({ length: 20 }, (_, n) => line(n + 1)).join('')}`)

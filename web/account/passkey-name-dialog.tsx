@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
@@ -24,15 +23,10 @@ interface Props {
 export function PasskeyNameDialog({ passkey, onClose }: Props) {
   const say = useSay()
   const [name, setName] = useState(passkey.name)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    try {
-      await client.account.self.factor.renamePasskey({ id: passkey.id, name })
-      toast.done(`${say(words.renamed)}: ${name}`)
-      onClose()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
+  const save = async () => {
+    await client.account.self.factor.renamePasskey({ id: passkey.id, name })
+    toast.done(`${say(words.renamed)}: ${name}`)
+    onClose()
   }
   return (
     <AskingModal
@@ -44,6 +38,7 @@ export function PasskeyNameDialog({ passkey, onClose }: Props) {
     >
       <CheckedForm onSubmit={save}>
         <TextInput
+          name="name"
           required
           data-autofocus
           label={say(words.passkeyName)}

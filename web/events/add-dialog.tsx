@@ -1,5 +1,5 @@
 import { Button, Checkbox, Select, Stack, Text } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { EventItem } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import {
@@ -8,7 +8,6 @@ import {
   registrationsBackstage as say,
 } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
@@ -18,7 +17,7 @@ import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { GuestFields, refusalsIn, typedAbout } from './guest-fields.tsx'
+import { GuestFields, typedAbout } from './guest-fields.tsx'
 import { useEventSettings, waysOf } from './use-event-settings.ts'
 
 interface Props {
@@ -43,19 +42,18 @@ export function AddDialog({ eventId, opened, onClose }: Props) {
 function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) {
   const words = useSay()
   const language = useLanguage()
-  const { errors, submit } = useAdding(event.id, onClose)
+  const submit = useAdding(event.id, onClose)
   const ways = waysOf(event).map(value => ({ value, label: words(participationTitles[value]) }))
   return (
-    <CheckedForm onSubmit={submitted => void submit(submitted)}>
+    <CheckedForm onSubmit={submit}>
       <Stack>
         <Text size="sm">{words(say.addLead)}</Text>
-        <GuestFields event={event} errors={errors} known={{ country: 'DE', language }}>
+        <GuestFields event={event} known={{ country: 'DE', language }}>
           <Select
             name="participation"
             label={words(registrationColumns.participation)}
             data={ways}
             defaultValue={ways[0]?.value ?? null}
-            error={errors.participation}
             allowDeselect={false}
           />
         </GuestFields>
@@ -71,21 +69,12 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
 function useAdding(id: number, onClose: () => void) {
   const words = useSay()
   const stale = useStale('events')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    try {
-      await client.events.backstage.registerByHand({ id, ...typedIn(new FormData(event.currentTarget)) })
-      toast.done(words(say.added))
-      onClose()
-      await stale()
-    } catch (error) {
-      const refusals = refusalsIn(error)
-      setErrors(refusals)
-      if (Object.keys(refusals).length === 0) toast.failed(textOf(error))
-    }
+  return async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    await client.events.backstage.registerByHand({ id, ...typedIn(new FormData(currentTarget)) })
+    toast.done(words(say.added))
+    onClose()
+    await stale()
   }
-  return { errors, submit }
 }
 
 function typedIn(form: FormData) {

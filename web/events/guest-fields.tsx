@@ -1,6 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isFailure } from '#contract/errors.ts'
 import type { EventItem } from '#contract/events/event.ts'
 import type { RegistrationRow } from '#contract/events/registration.ts'
 import { asksPlaceOf, type RegistrationOption } from '#contract/events/settings.ts'
@@ -16,8 +15,6 @@ const places = ['institution', 'city'] as const
 
 interface Props {
   event: Pick<EventItem, 'isHahnLecture' | 'registration'>
-  /** Sentences by the names of the fields they belong to. */
-  errors: Record<string, string>
   /** What stands in them before anything is typed. */
   known: Partial<RegistrationRow>
   /** Further fields, before the event's own question. */
@@ -25,7 +22,7 @@ interface Props {
 }
 
 /** What staff enter about somebody who takes part. */
-export function GuestFields({ event, errors, known, children }: Props) {
+export function GuestFields({ event, known, children }: Props) {
   const words = useSay()
   const language = useLanguage()
   const first = useRef<HTMLInputElement>(null)
@@ -47,7 +44,6 @@ export function GuestFields({ event, errors, known, children }: Props) {
           name={name}
           label={words(fields[name])}
           defaultValue={known[name]}
-          error={errors[name]}
           required={name !== 'firstName'}
           {...(name === 'firstName' && { ref: first, 'data-autofocus': true })}
         />
@@ -60,7 +56,6 @@ export function GuestFields({ event, errors, known, children }: Props) {
               name={name}
               label={words(fields[name])}
               defaultValue={known[name]}
-              error={errors[name]}
               required={isRequired(name)}
             />
           ))}
@@ -69,7 +64,6 @@ export function GuestFields({ event, errors, known, children }: Props) {
             label={words(fields.country)}
             data={[...countries.first, ...countries.choices]}
             defaultValue={known.country || null}
-            error={errors.country}
             searchable
             required={isRequired('country')}
           />
@@ -83,7 +77,7 @@ export function GuestFields({ event, errors, known, children }: Props) {
         allowDeselect={false}
       />
       {children}
-      <QuestionField option={event.registration.option} known={known.answer} error={errors.option} />
+      <QuestionField option={event.registration.option} known={known.answer} />
     </>
   )
 }
@@ -91,15 +85,14 @@ export function GuestFields({ event, errors, known, children }: Props) {
 interface QuestionProps {
   option: RegistrationOption
   known: string | undefined
-  error: string | undefined
 }
 
 /** The event's own question, as visitors are asked it. */
-function QuestionField({ option, known, error }: QuestionProps) {
+function QuestionField({ option, known }: QuestionProps) {
   const language = useLanguage()
   const { kind, label, choices, isRequired } = option
   if (kind === 'none') return null
-  const field = { name: 'option', label: inLanguage(label, language).value, error, required: isRequired }
+  const field = { name: 'option', label: inLanguage(label, language).value, required: isRequired }
   if (kind === 'text') return <TextInput {...field} defaultValue={known} maxLength={500} />
   const data = choices.map((choice, n) => ({ value: String(n), label: inLanguage(choice, language).value }))
   return <Select {...field} data={data} defaultValue={known || null} clearable={!isRequired} />
@@ -113,10 +106,4 @@ export function typedAbout(form: FormData) {
     ...placeIn(form),
     ...{ option: text('option'), language: text('language') as 'de' | 'en' },
   }
-}
-
-/** The sentences of a refusal, by the names of their fields; none for any other failure. */
-export function refusalsIn(error: unknown): Record<string, string> {
-  const found = isFailure(error) ? (error.details.errors ?? []) : []
-  return Object.fromEntries(found.map(({ field, message }) => [field, message]))
 }

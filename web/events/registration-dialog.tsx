@@ -1,11 +1,10 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { EventItem } from '#contract/events/event.ts'
 import type { RegistrationRow } from '#contract/events/registration.ts'
 import { plainName } from '#contract/people/names.ts'
 import { registrationsBackstage as say } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { useStale } from '#web/lists/stale.ts'
@@ -17,7 +16,7 @@ import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { GuestFields, refusalsIn, typedAbout } from './guest-fields.tsx'
+import { GuestFields, typedAbout } from './guest-fields.tsx'
 import { AboutGuest, StandingOf } from './registration-facts.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 import { isOverFor } from './use-row-actions.ts'
@@ -91,11 +90,11 @@ interface FormProps {
 
 function MendForm({ event, row, onClose }: FormProps) {
   const words = useSay()
-  const { errors, submit } = useMending(event.id, row, onClose)
+  const submit = useMending(event.id, row, onClose)
   return (
-    <CheckedForm onSubmit={submitted => void submit(submitted)}>
+    <CheckedForm onSubmit={submit}>
       <Stack>
-        <GuestFields event={event} errors={errors} known={row} />
+        <GuestFields event={event} known={row} />
         <Checkbox name="isTold" label={words(say.tell)} description={words(say.tellHint)} />
         <DialogButtons>
           <Button type="submit">{words(say.saveMended)}</Button>
@@ -108,24 +107,15 @@ function MendForm({ event, row, onClose }: FormProps) {
 function useMending(id: number, row: RegistrationRow, onClose: () => void) {
   const words = useSay()
   const stale = useStale('events')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  return async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(currentTarget)
     const isTold = form.get('isTold') === 'on'
     const changes = changesIn(form, row)
-    try {
-      await client.events.backstage.mendRegistration({ id, registrationId: row.id, ...changes, isTold })
-      toast.done(words(isTold ? say.mendedAndTold : say.mended))
-      onClose()
-      await stale()
-    } catch (error) {
-      const refusals = refusalsIn(error)
-      setErrors(refusals)
-      if (Object.keys(refusals).length === 0) toast.failed(textOf(error))
-    }
+    await client.events.backstage.mendRegistration({ id, registrationId: row.id, ...changes, isTold })
+    toast.done(words(isTold ? say.mendedAndTold : say.mended))
+    onClose()
+    await stale()
   }
-  return { errors, submit }
 }
 
 /** Only what was changed here: what the guest changed meanwhile stays. */

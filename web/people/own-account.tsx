@@ -1,7 +1,6 @@
 import { Badge, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
+import { useState } from 'react'
 import { addressOf } from '#contract/pathnames.ts'
 import type { OwnSession, Self } from '#contract/people/self.ts'
 import { account } from '#messages/account.ts'
@@ -33,49 +32,33 @@ export function OwnAccount({ self }: { self: Self }) {
   )
 }
 
-function useSent(send: () => Promise<unknown>, onDone: () => void) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    try {
-      await send()
-      setErrors({})
-      onDone()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      const told = error.details.errors ?? []
-      setErrors(Object.fromEntries(told.map(({ field, message }) => [field, message])))
-      if (told.length === 0) toast.failed(textOf(error))
-    }
-  }
-  return { errors, submit }
-}
-
 function PasswordPanel() {
   const say = useSay()
   const language = useLanguage()
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
-  // All sessions have ended, this one too.
-  const toLogin = () => location.assign(addressOf('login', language))
-  const { errors, submit } = useSent(() => calls.change({ oldPassword, newPassword }), toLogin)
+  const submit = async () => {
+    await calls.change({ oldPassword, newPassword })
+    // All sessions have ended, this one too.
+    location.assign(addressOf('login', language))
+  }
   return (
     <Panel title={say(words.password)}>
-      <CheckedForm onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Stack gap="sm">
           <PasswordInput
+            name="oldPassword"
             label={say(words.oldPassword)}
             autoComplete="current-password"
             value={oldPassword}
-            error={errors.oldPassword}
             onChange={event => setOld(event.currentTarget.value)}
           />
           <PasswordInput
+            name="newPassword"
             label={say(words.newPassword)}
             description={say(account.newPasswordHint)}
             autoComplete="new-password"
             value={newPassword}
-            error={errors.newPassword}
             onChange={event => setNew(event.currentTarget.value)}
           />
           <Text size="xs" c="dimmed">
@@ -95,34 +78,32 @@ function EmailPanel({ self }: { self: Self }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [wanted, setWanted] = useState(self.wantedEmail)
-  const { errors, submit } = useSent(
-    () => calls.changeEmail({ email, password }),
-    () => {
-      setWanted(email)
-      setPassword('')
-      toast.done(say(words.emailSent))
-    },
-  )
+  const submit = async () => {
+    await calls.changeEmail({ email, password })
+    setWanted(email)
+    setPassword('')
+    toast.done(say(words.emailSent))
+  }
   return (
     <Panel title={say(words.email)}>
-      <CheckedForm onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Stack gap="sm">
           <Text size="sm">
             {say(emailNow(self.email))} {wanted && say(emailWaits(wanted))}
           </Text>
           <TextInput
+            name="email"
             label={say(words.newEmail)}
             type="email"
             autoComplete="email"
             value={email}
-            error={errors.email}
             onChange={event => setEmail(event.currentTarget.value)}
           />
           <PasswordInput
+            name="password"
             label={say(words.yourPassword)}
             autoComplete="current-password"
             value={password}
-            error={errors.password}
             onChange={event => setPassword(event.currentTarget.value)}
           />
           <Button type="submit" variant="default">

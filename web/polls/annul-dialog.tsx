@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { Bilingual } from '#contract/language.ts'
+import type { Bilingual, Language } from '#contract/language.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
@@ -11,7 +11,8 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 interface Props {
   opened: boolean
   onClose: () => void
-  onReason: (reason: Bilingual<string>) => Promise<boolean>
+  /** Throws why it is refused. */
+  onReason: (reason: Bilingual<string>) => Promise<void>
 }
 
 /** Why a poll is void: in both languages, for its page says so. */
@@ -19,22 +20,25 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const form = new FormData(event.currentTarget)
+    const reasonIn = (language: Language) => String(form.get(`reason.${language}`) ?? '')
     setBusy(true)
-    const isDone = await onReason({ de: String(form.get('de') ?? ''), en: String(form.get('en') ?? '') })
-    setBusy(false)
-    if (isDone) onClose()
+    try {
+      await onReason({ de: reasonIn('de'), en: reasonIn('en') })
+      onClose()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
-      <CheckedForm onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Stack>
           <Text size="sm">{say(words.annulLead)}</Text>
           {(['de', 'en'] as const).map(language => (
             <Textarea
               key={language}
-              name={language}
+              name={`reason.${language}`}
               lang={language}
               label={say(language === 'de' ? words.reasonDe : words.reasonEn)}
               maxLength={300}

@@ -10,7 +10,8 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 interface Props {
   opened: boolean
   onClose: () => void
-  onReason: (reason: string) => Promise<boolean>
+  /** Throws why it is refused. */
+  onReason: (reason: string) => Promise<void>
 }
 
 /** Why a ballot is not to count. */
@@ -18,15 +19,17 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     setBusy(true)
-    const isDone = await onReason(String(new FormData(event.currentTarget).get('reason') ?? ''))
-    setBusy(false)
-    if (isDone) onClose()
+    try {
+      await onReason(String(new FormData(event.currentTarget).get('reason') ?? ''))
+      onClose()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
-      <CheckedForm onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Stack>
           <Text size="sm">{say(words.excludeLead)}</Text>
           <TextInput

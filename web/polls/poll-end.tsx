@@ -19,30 +19,23 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
   const say = useSay()
   const stale = useStale('polls')
   const [isAsking, setAsking] = useState(false)
-  const act = async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<boolean> => {
-    try {
-      await work()
-    } catch (error) {
-      toast.failed(textOf(error))
-      return false
-    }
+  const ask = async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<void> => {
+    await work()
     toast.done(say(done))
     await stale()
-    return true
   }
+  const act = (...asked: Parameters<typeof ask>) =>
+    void ask(...asked).catch((error: unknown) => toast.failed(textOf(error)))
   const close = () =>
     modals.openConfirmModal({
       title: say(words.closeQuestion),
       children: <Text size="sm">{say(words.closeLead)}</Text>,
       labels: { confirm: say(words.close), cancel: say(backstage.cancel) },
-      onConfirm: () => void act(() => calls.close({ id }), words.closed),
+      onConfirm: () => act(() => calls.close({ id }), words.closed),
     })
   if (isAnnulled)
     return (
-      <Button
-        variant="default"
-        onClick={() => void act(() => calls.annul({ id, reason: null }), words.revoked)}
-      >
+      <Button variant="default" onClick={() => act(() => calls.annul({ id, reason: null }), words.revoked)}>
         {say(words.revoke)}
       </Button>
     )
@@ -59,7 +52,7 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
       <AnnulDialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onReason={reason => act(() => calls.annul({ id, reason }), words.annulled)}
+        onReason={reason => ask(() => calls.annul({ id, reason }), words.annulled)}
       />
     </>
   )

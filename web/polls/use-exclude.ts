@@ -1,23 +1,16 @@
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Takes a ballot out of the count for a reason, or without one puts it back. Gives false where it is refused. */
+/** Takes a ballot out of the count for a reason, or without one puts it back. Throws why it is refused. */
 export function useExclude(id: number) {
   const say = useSay()
   const stale = useStale('polls')
-  return async (ballotId: string, reason: string | null): Promise<boolean> => {
-    try {
-      await client.polls.backstage.exclude({ id, ballotId, reason })
-    } catch (error) {
-      toast.failed(textOf(error))
-      return false
-    }
+  return async (ballotId: string, reason: string | null): Promise<void> => {
+    await client.polls.backstage.exclude({ id, ballotId, reason })
     toast.done(say(reason === null ? words.included : words.excluded))
     await stale()
-    return true
   }
 }

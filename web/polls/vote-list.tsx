@@ -8,10 +8,12 @@ import { fetching } from '#messages/fetching.ts'
 import { voteColumns as columns, votesTitle } from '#messages/votes.ts'
 import { votesCount, votesShown, votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { ListColumn, ListFilter, RowAction } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
 import { chosenIn } from './chosen.ts'
 import { ExcludeDialog } from './exclude-dialog.tsx'
 import { useExclude } from './use-exclude.ts'
@@ -31,10 +33,12 @@ export function VoteList({ poll }: { poll: Poll }) {
   const { isNamed } = poll.rules
   const [excluding, setExcluding] = useState<string | null>(null)
   const exclude = useExclude(poll.id)
+  const include = (ballotId: string) =>
+    void exclude(ballotId, null).catch((error: unknown) => toast.failed(textOf(error)))
   const rowActions = ({ ballotId, exclusion }: Row): RowAction[] => {
     if (ballotId === null) return []
     return exclusion
-      ? [{ label: words.include, icon: IconRotate, run: () => void exclude(ballotId, null) }]
+      ? [{ label: words.include, icon: IconRotate, run: () => include(ballotId) }]
       : [{ label: words.exclude, icon: IconBan, isDangerous: true, run: () => setExcluding(ballotId) }]
   }
   const shown = useColumns(poll)

@@ -13,7 +13,7 @@ import { useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
-import { useAct } from './use-act.ts'
+import { useAct, useAsked } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
@@ -79,17 +79,17 @@ function wayIn(way: Way, say: ReturnType<typeof useSay>): string {
 
 function StartForm() {
   const say = useSay()
-  const act = useAct()
+  const ask = useAsked()
   const [way, setWay] = useState<Way>('letter')
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
-    if (await act(() => calls.start({ email, way, language }), words.started)) form.reset()
+    await ask(() => calls.start({ email, way, language }), words.started)
+    form.reset()
   }
   return (
-    <CheckedForm onSubmit={event => void submit(event)}>
+    <CheckedForm onSubmit={submit}>
       <Stack maw="40rem">
         <TextInput
           name="email"

@@ -8,7 +8,7 @@ import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
-import { useAct } from './use-act.ts'
+import { useAct, useAsked } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
@@ -55,16 +55,15 @@ type Rows = Awaited<ReturnType<typeof calls.holdable>>['rows']
 
 function HoldForm() {
   const say = useSay()
-  const act = useAct()
+  const ask = useAsked()
   const [rows, setRows] = useState<Rows | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email'))
-    await act(async () => setRows((await calls.holdable({ email })).rows))
+    await ask(async () => setRows((await calls.holdable({ email })).rows))
   }
   return (
     <Stack maw="40rem">
-      <CheckedForm onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Group align="end">
           <TextInput name="email" type="email" label={say(words.holdEmail)} required style={{ flex: 1 }} />
           <Button type="submit" variant="default">

@@ -5,19 +5,30 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Does something with personal data and says how it ended; gives false where it is refused. */
-export function useAct() {
+type Act = (work: () => Promise<unknown>, done?: Bilingual<string>) => Promise<void>
+
+/** Does something with personal data and says that it is done. Throws why it is refused. */
+export function useAsked(): Act {
   const say = useSay()
   const queries = useQueryClient()
-  return async (work: () => Promise<unknown>, done?: Bilingual<string>): Promise<boolean> => {
+  return async (work, done) => {
+    await work()
+    if (done) toast.done(say(done))
+    await queries.invalidateQueries({ queryKey: ['privacy'] })
+  }
+}
+
+/** The same by a button alone: a refusal is told beside it. Gives whether it is done. */
+export function useAct() {
+  const say = useSay()
+  const ask = useAsked()
+  return async (...asked: Parameters<Act>): Promise<boolean> => {
     try {
-      await work()
+      await ask(...asked)
+      return true
     } catch (error) {
       toast.failed(`${say(words.failed)}. ${textOf(error)}`)
       return false
     }
-    if (done) toast.done(say(done))
-    await queries.invalidateQueries({ queryKey: ['privacy'] })
-    return true
   }
 }

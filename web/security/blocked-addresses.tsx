@@ -57,14 +57,13 @@ function BlockForm() {
   const block = useBlock()
   const [days, setDays] = useState<BlockDays>(30)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
-    const isDone = await block({ ip: String(given.get('ip')), reason: String(given.get('reason')), days })
-    if (isDone) form.reset()
+    await block({ ip: String(given.get('ip')), reason: String(given.get('reason')), days })
+    form.reset()
   }
   return (
-    <CheckedForm onSubmit={event => void submit(event)}>
+    <CheckedForm onSubmit={submit}>
       <Stack maw="40rem">
         <TextInput name="ip" label={say(words.ip)} description={say(words.ipHint)} maxLength={60} required />
         <Group grow align="start">

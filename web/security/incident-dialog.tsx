@@ -27,7 +27,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { BreachButtons } from './breach-buttons.tsx'
 import styles from './security.module.css'
-import { useBlock } from './use-addresses.ts'
+import { useBlockAtOnce } from './use-addresses.ts'
 
 type Found = Awaited<ReturnType<Client['security']['find']>>
 
@@ -167,7 +167,7 @@ function Facts({ incident }: { incident: Found }) {
 function Resolution({ incident, onDone }: { incident: Found; onDone: () => void }) {
   const say = useSay()
   const stale = useStale('security')
-  const block = useBlock()
+  const block = useBlockAtOnce()
   const [notes, setNotes] = useState(incident.notes)
   const [isBusy, setBusy] = useState(false)
   const { id, ip, status, isDrill } = incident
@@ -202,7 +202,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
         {ip !== null && !isWhole && <Text size="sm">{say(words.onlyNetwork)}</Text>}
         <DialogButtons>
           {isWhole && !isDrill && (
-            <Button variant="default" onClick={() => void block({ ip })}>
+            <Button variant="default" onClick={() => block({ ip })}>
               {say(blockedAddresses.block)}
             </Button>
           )}

@@ -18,20 +18,25 @@ interface Asked {
 
 export type BlockDays = NonNullable<Parameters<typeof calls.block>[0]['days']>
 
-/** Blocks an address, for 30 days unless others are chosen. Gives false where it is refused, and says why. */
+/** Blocks an address, for 30 days unless others are chosen. Throws why it is refused. */
 export function useBlock() {
   const say = useSay()
   const refresh = useRefresh()
-  return async (asked: Asked): Promise<boolean> => {
-    try {
-      await calls.block(asked)
-    } catch (error) {
-      toast.failed(`${say(security.blockFailed)}. ${textOf(error, () => say(blockedAddresses.ip))}`)
-      return false
-    }
+  return async (asked: Asked): Promise<void> => {
+    await calls.block(asked)
     toast.done(say(security.blocked))
     await refresh()
-    return true
+  }
+}
+
+/** The same by a button alone: a refusal is told beside it. */
+export function useBlockAtOnce() {
+  const say = useSay()
+  const block = useBlock()
+  return (asked: Asked): void => {
+    block(asked).catch((error: unknown) =>
+      toast.failed(`${say(security.blockFailed)}. ${textOf(error, () => say(blockedAddresses.ip))}`),
+    )
   }
 }
 
@@ -39,7 +44,7 @@ export function useBlock() {
 export function useRelease() {
   const say = useSay()
   const refresh = useRefresh()
-  const block = useBlock()
+  const block = useBlockAtOnce()
   return async ({ id, ip, reason, expiresAt }: BlockedAddress): Promise<void> => {
     try {
       await calls.release({ id })
@@ -51,7 +56,7 @@ export function useRelease() {
     const left = (Date.parse(expiresAt) - Date.now()) / day
     const days = blockDays.find(count => count >= left) ?? 90
     const again = { ip: ip.replace(/\/\d+$/, ''), reason, days }
-    toast.undo(say(blockedAddresses.released), say(backstage.undo), () => void block(again))
+    toast.undo(say(blockedAddresses.released), say(backstage.undo), () => block(again))
   }
 }
 
