@@ -1,6 +1,7 @@
 /** The window beside a form that shows what readers will see. */
 export const livePreview = {
   open: { de: 'Ansehen, während Sie schreiben', en: 'See it while you write' },
+  openFixed: { de: 'Ansehen', en: 'View' },
   title: { de: 'So wird die Seite aussehen', en: 'What the page will look like' },
   width: { de: 'Breite', en: 'Width' },
   widths: {

@@ -29,8 +29,6 @@ export const ownWords = {
     de: 'Dieses Bild hat jemand anderes hochgeladen. Ausschnitt und Nachweis ändert die Administration.',
     en: 'Somebody else has uploaded this picture. An administrator can change frame and credit.',
   },
-  preview: { de: 'So sieht Ihr Profil aus', en: 'What your profile looks like' },
-  previewIn: { de: 'Sprache der Vorschau', en: 'Language of the preview' },
   account: { de: 'Konto', en: 'Account' },
   username: { de: 'Benutzername', en: 'Username' },
   password: { de: 'Passwort ändern', en: 'Change password' },

@@ -116,6 +116,12 @@ export async function stopLetters({ db, clock }: Needs, registrationId: number):
   await takeBackLines(db, eventLetters, which, sql`written_at = ${clock()}`)
 }
 
+/** Letters that have not left, or could not, are written once more: to the address that is known now. */
+export async function writeAgain(db: Db, registrationId: number): Promise<void> {
+  const which = sql`registration_id = ${registrationId}`
+  await takeBackLines(db, eventLetters, which, sql`written_at = null`, ['queued', 'retry', 'failed'])
+}
+
 /** Takes back the letters of an act that have not left; one that is being written or sent stays. Gives how many. */
 export async function unwantAct(db: Db, eventId: number, act: string): Promise<number> {
   return (await takeBackLines(db, eventLetters, sql`act = ${act} and ${isOf(eventId)}`)).length

@@ -1,4 +1,5 @@
 import { type LetterName, languageOfLetter } from '#contract/events/letters.ts'
+import { eventState } from '#contract/events/states.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { plainName } from '#contract/people/names.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
@@ -18,6 +19,7 @@ import {
 } from './registration-queries.ts'
 import { hasTicket, type LetterFacts, registrationLetterOf } from './registration-words.tsx'
 import { isOff } from './seats-change.ts'
+import { statedOf } from './stated.ts'
 
 export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
@@ -40,7 +42,7 @@ export async function writeLetters(
 async function writeLetter(context: Writing, wanted: Wanted): Promise<void> {
   const registration = await findRegistration(context.db, wanted.registrationId)
   const event = registration && (await findEventOf(context.db, registration.eventId))
-  if (!event || !isStillTrue(wanted.letter, registration, event)) return
+  if (!event || !isStillTrue(wanted.letter, registration, event, context.clock())) return
   if (wanted.letter !== 'written') return sendLetter(context, { wanted, event, registration })
   const mailing = await findMailing(context.db, event.id, wanted.occasion)
   if (mailing)
@@ -69,11 +71,14 @@ const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
   cancelled: ['cancelled'],
 }
 
-function isStillTrue(name: LetterName, { state }: Registration, event: EventRow): boolean {
+function isStillTrue(name: LetterName, { state }: Registration, event: EventRow, now: Date): boolean {
   const states = trueIn[name]
   if (states && !states.includes(state)) return false
+  if (ofWhatComes.includes(name) && eventState(statedOf(event), now) === 'past') return false
   return !isOff(event) || ['changed', 'cancelled', 'link', 'mended', 'written'].includes(name)
 }
+
+const ofWhatComes: readonly LetterName[] = ['reminder', 'streamStarts']
 
 // To all who are registered.
 const bulk: readonly LetterName[] = ['reminder', 'thanks', 'written']

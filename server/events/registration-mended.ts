@@ -4,7 +4,7 @@ import { sameAddress } from '#contract/mail-host.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { wantLetter } from './letters-ledger.ts'
+import { wantLetter, writeAgain } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { registrationLink } from './registration-links.ts'
@@ -20,7 +20,7 @@ interface Wish extends RegistrationMended {
 
 /**
  * Mends what somebody told us, with a letter about it or without one. Another address takes over the registration: links
- * in letters to the one before lead nowhere from then on. Throws `alreadyRegistered`, `registrationOver`.
+ * in letters to the one before lead nowhere from then on, and letters that did not leave go to the new one. Throws `alreadyRegistered`, `registrationOver`.
  */
 export async function mendRegistration(context: Context, wish: Wish): Promise<RegistrationRow> {
   const { id: eventId, registrationId, isTold, ...given } = wish
@@ -52,7 +52,9 @@ async function mend(
   const mended = Object.entries({ ...given, email: address, emailKey, option: answer })
   const known = Object.fromEntries(mended.filter(([, value]) => value !== undefined))
   if (Object.keys(known).length > 0) await writeRegistration(db, id, known)
-  if (address) await forgetLinksOf(db, registrationLink, [id])
+  if (!address) return
+  await forgetLinksOf(db, registrationLink, [id])
+  await writeAgain(db, id)
 }
 
 /** The address as it is compared. Throws `alreadyRegistered` where it is another registration's. */

@@ -6,6 +6,7 @@ import { letterDelay, type RegistrationLetters } from '#contract/events/letters.
 import type { RegistrationRow } from '#contract/events/registration.ts'
 import type { SentFile } from '#server/platform/calls/calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
+import { wantLetter } from './letters-ledger.ts'
 import { registrationForgets } from './registration-forgets.ts'
 import { sendEventLetters } from './registration-jobs.ts'
 import { formOf, tokenIn, withGuests } from './test-registrations.ts'
@@ -91,6 +92,36 @@ test('with another address the letters before it lead nowhere; one that is regis
   })
   await act(3, 'cancel')
   await expect(mend(3, 'guest-1@example.org')).rejects.toMatchObject({ code: 'registrationOver' })
+})
+
+test('letters that did not leave for a wrong address go to the mended one; those that left stay', async () => {
+  const { site, id, idOf, act } = await withGuests(1)
+  const registrationId = await idOf(1)
+  await act(1, 'confirm')
+  const put = (purpose: string, state: string) =>
+    site.db
+      .updateTable('mails')
+      .set({ state, ...(state === 'sent' && { sealedTokens: null }) })
+      .where('purpose', '=', purpose)
+      .execute()
+  await put('registration received', 'sent')
+  await put('registration confirmed', 'failed')
+  const email = 'guest-3@example.org'
+  await site.manage('mendRegistration')({ id, registrationId, email, isTold: false })
+  const to = async (n: number) => (await site.mailsTo(n)).map(({ purpose }) => purpose)
+  expect(await to(1)).toEqual(['registration received'])
+  expect(await to(3)).toEqual(['registration confirmed'])
+  expect(await site.find(await tokenIn(site, 3))).toMatchObject({ registration: { email } })
+})
+
+test('what reminds of an event is not written once it is over', async () => {
+  const { site, idOf, act } = await withGuests(1)
+  const registrationId = await idOf(1)
+  await act(1, 'confirm')
+  await wantLetter(site.dependencies, registrationId, 'reminder', '2027-04-12')
+  site.time.now = new Date('2027-04-13T12:00:00Z')
+  await sendEventLetters(site.dependencies)
+  expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).not.toContain('registration reminder')
 })
 
 test('who stands at the door without having confirmed is confirmed by being let in', async () => {

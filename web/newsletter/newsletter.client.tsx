@@ -23,9 +23,12 @@ const Fields = textsOf<NewsletterFields>([
   { long: 'content', label: words.content },
 ])
 
+/** Sent, or ordered to be. */
+const isFixed = ({ sentAt, sendAfter }: Newsletter) => Boolean(sentAt || sendAfter)
+
 function Texts(props: Parameters<typeof Fields>[0] & { item: Newsletter | null }) {
   const { language, item } = props
-  if (item?.sentAt || item?.sendAfter) return <SentTexts language={language} item={item} />
+  if (item && isFixed(item)) return <SentTexts language={language} item={item} />
   return (
     <>
       <Fields {...props} />
@@ -45,13 +48,20 @@ export default function NewsletterScreen() {
         declared: newsletterRecord,
         blank: blankNewsletter,
       }}
-      {...{ names: newsletterFieldNames, Texts, Panels: NewsletterPanels, Seen: ArchivePanel, preview }}
+      {...{
+        names: newsletterFieldNames,
+        Texts,
+        Panels: NewsletterPanels,
+        Seen: ArchivePanel,
+        preview,
+        isFixed,
+      }}
       texts={['subject', 'title', 'content', 'plainText', 'parts']}
       below={({ form, item }) => (
         <PartsField
           value={form.values.parts}
           onChange={make => form.update('parts', make)}
-          isFixed={Boolean(item?.sentAt || item?.sendAfter)}
+          isFixed={item !== null && isFixed(item)}
           wasSent={Boolean(item?.sentAt)}
         />
       )}

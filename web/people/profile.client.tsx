@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Switch } from '@mantine/core'
+import { Checkbox, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { plainName } from '#contract/people/names.ts'
@@ -95,6 +95,7 @@ function Editor({ self }: { self: Self }) {
       fieldLabel={field => say(fieldName(personFieldNames, field))}
       side={
         <>
+          <OwnPreview values={values} />
           <Panel>
             <Switch
               data-step="public"
@@ -122,9 +123,6 @@ function Editor({ self }: { self: Self }) {
       <BilingualColumns translation={self.translation}>
         {spoken => <AboutFields language={spoken} values={values} set={set} update={form.update} />}
       </BilingualColumns>
-      <Stack>
-        <OwnPreview values={values} />
-      </Stack>
     </RecordEditor>
   )
 }

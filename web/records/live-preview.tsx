@@ -28,7 +28,9 @@ interface Props<F extends object, Shown> extends Live<F, Shown> {
   kind: RecordKindName
   fields: F
   /** Of a record that is kept already. */
-  id: number | undefined
+  id?: number | undefined
+  /** Whether nobody can write in it any more. */
+  isFixed?: boolean
 }
 
 /** A button that opens the record in both languages as it would look now, beside what is being written. */
@@ -43,7 +45,7 @@ export function LivePreview<F extends object, Shown>(props: Props<F, Shown>) {
         onClick={pane.toggle}
         aria-expanded={isOpen}
       >
-        {say(texts.open)}
+        {say(props.isFixed ? texts.openFixed : texts.open)}
       </Button>
       {isOpen && <Pane {...props} onClose={pane.close} />}
     </>

@@ -37,6 +37,8 @@ interface Props<F extends object, Item extends F & Stored> {
   /** What a record without a title is called. */
   nameOf?: (values: F) => string
   fieldLabel: (field: string) => string
+  /** Whether its texts can be changed no more. */
+  isFixed?: boolean
   /** What stands beside the texts. */
   side: ReactNode
   children: ReactNode
@@ -44,7 +46,7 @@ interface Props<F extends object, Item extends F & Stored> {
 
 /** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
 export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
-  const { form, declared, item, isLeaving, newTitle, nameOf, fieldLabel, side, children } = props
+  const { form, declared, item, isLeaving, newTitle, nameOf, fieldLabel, isFixed, side, children } = props
   const { names: others = [], newer = null } = props.others ?? {}
   const say = useSay()
   const language = useLanguage()
@@ -80,9 +82,11 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
           refusal={form.refusal}
           onGo={goToField}
         />
-        <Text size="sm" c="dimmed">
-          {hints.map(say).join(' ')}
-        </Text>
+        {!isFixed && (
+          <Text size="sm" c="dimmed">
+            {hints.map(say).join(' ')}
+          </Text>
+        )}
         <Fields {...{ prefix, errors, isNeeded }}>
           <div className={styles.columns} ref={columns}>
             <Stack gap="xl" miw={0}>

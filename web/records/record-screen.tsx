@@ -103,7 +103,7 @@ function Stored<F extends object, Item extends F & Kept, Shown>({
 function Editor<F extends object, Item extends F & Kept, Shown>(
   props: Props<F, Item, Shown> & { item: Item | null },
 ) {
-  const { kind, calls, declared, nameOf, Texts, above, below, after } = props
+  const { kind, calls, declared, nameOf, Texts, above, below, after, isFixed } = props
   const say = useSay()
   const { form, item, isLeaving, others } = useEditor<F, Item>(props)
   const labelIn = useFieldLabel(props)
@@ -114,6 +114,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
     <>
       <RecordEditor
         {...{ form, declared, item, isLeaving, others, fieldLabel }}
+        isFixed={item !== null && isFixed?.(item) === true}
         newTitle={say(screenTitle(`${pages.backstage}Create`))}
         {...(nameOf && { nameOf })}
         side={<RecordSide {...{ ...props, form, item, fieldLabel, say }} />}

@@ -40,6 +40,8 @@ export interface OwnPanels<F extends object, Item extends F & { id: number; vers
   last?: (item: Item) => ReactNode
   /** Whether and when it is seen, where that is more than for other kinds. */
   Seen?: ComponentType<PanelProps<F, Item>>
+  /** Whether its texts can be changed no more. */
+  isFixed?: (item: Item) => boolean
   /** Why it can't be hidden, where it can't. */
   alwaysVisible?: (item: Item) => Bilingual<string> | undefined
 }
@@ -59,7 +61,7 @@ interface Props<F extends object, Item extends F & Stored, Shown>
 
 /** Beside the texts of a record: whether and when it is seen, how its languages stand, its own panels, and what only a kept record has. */
 export function RecordSide<F extends object, Item extends F & Stored, Shown>(props: Props<F, Item, Shown>) {
-  const { kind, calls, preview, draftOf, Panels, before, last, Seen, alwaysVisible, say } = props
+  const { kind, calls, preview, draftOf, Panels, before, last, Seen, isFixed, alwaysVisible, say } = props
   const { form, item, fieldLabel } = props
   const { View } = preview
   const always = item && alwaysVisible?.(item)
@@ -70,6 +72,7 @@ export function RecordSide<F extends object, Item extends F & Stored, Shown>(pro
         kind={kind}
         fields={form.values}
         id={item?.id}
+        isFixed={item !== null && isFixed?.(item) === true}
         draft={given => calls.draft({ ...given, ...draftOf?.(given) })}
         show={shown => (
           <Section>

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import { mailStates } from '#contract/mail/api.ts'
+import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
@@ -98,19 +98,21 @@ export async function findLines<Table extends LedgerTable>(
 
 /**
  * Letters that have not left never do: they go out of the outbox, and their lines get the columns in `set`, or go without
- * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. Gives the lines.
+ * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. Which states of
+ * the outbox count as not left can be said. Gives the lines.
  */
 export async function takeBackLines<Table extends LedgerTable>(
   db: Db,
   { table, key, outboxKey }: Ledger<Table>,
   which: Condition,
   set?: RawBuilder<unknown>,
+  notLeft: readonly MailState[] = sourcesOf(mailStates, 'sending'),
 ): Promise<Selectable<Database[Table]>[]> {
   const ledger = sql`${sql.table(table)} letters`
   const { rows } = await sql<Selectable<Database[Table]>>`
     with gone as (
       delete from mails using ${ledger} where ${which} and written_at is not null and dedupe_key = ${outboxKey}
-        and mails.state in (${sql.join(sourcesOf(mailStates, 'sending'))})
+        and mails.state in (${sql.join(notLeft)})
       returning dedupe_key),
     unsent as (
       select ${columns(key)} from ${ledger}
