@@ -12,6 +12,7 @@ import { measureGrowth } from './grow.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLogins } from './logins.ts'
+import { measurePresses } from './presses.ts'
 import { connections, measureRounds, printRounds, type Target } from './rounds.ts'
 import { measureScanners } from './scanners.ts'
 import { measureVotes } from './votes/votes.ts'
@@ -23,6 +24,7 @@ const news = '/de/info/neuigkeiten'
 const port = Number(process.env.BENCH_PORT ?? 3199)
 
 if (process.argv[2] === 'lighthouse') await measureLighthouse(process.argv.slice(3))
+else if (process.argv[2] === 'presses') await measurePresses(Number(process.argv[3] ?? 4))
 else if (process.argv[2] === 'burst') await measureBurst()
 else if (process.argv[2] === 'votes') await measureVotes()
 else if (process.argv[2] === 'grow') await measureGrowth()

@@ -76,10 +76,10 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** As a finger or a mouse does that comes near: with it, the page's scripts begin to run. What hears it is the end of the document. */
+/** As a mouse does that comes near: with it, the page's scripts begin to run. What hears it is the end of the document. */
 export async function touch(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading')
-  await page.evaluate(() => void dispatchEvent(new Event('touchstart')))
+  await page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
 }
 
 /** What opens and closes again at once is seen for a moment, too; a person would have no time to read it. */

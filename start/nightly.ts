@@ -40,6 +40,7 @@ const commands: Command[] = [
   { command: 'bench -- burst' },
   { command: 'bench -- votes' },
   { command: 'bench -- lighthouse' },
+  { command: 'bench -- presses' },
 ]
 
 const words = process.argv.slice(2)

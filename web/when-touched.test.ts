@@ -24,3 +24,70 @@ test.each(['', '<script nonce="n">a()</script>', '<script type="module" async=""
     expect(runWhenTouched(html)).toBe(html)
   },
 )
+
+/** The page's script in a window of which only events, frames and timers are there; what is imported runs `run`. */
+function opened(run: () => void) {
+  const heard = new Map<string, Set<(event: object) => void>>()
+  const frames: (() => void)[] = []
+  const timers: (() => void)[] = []
+  const frame = () => frames.splice(0).forEach(act => void act())
+  const time = () => timers.splice(0).forEach(act => void act())
+  const html = runWhenTouched(`${before}${preload}</head><body>${script}</body></html>`)
+  const [, code = ''] = /<script nonce="n">([\s\S]*)<\/script>/.exec(html) ?? []
+  const names = {
+    addEventListener: (name: string, act: () => void) =>
+      heard.set(name, (heard.get(name) ?? new Set()).add(act)),
+    removeEventListener: (name: string, act: () => void) => heard.get(name)?.delete(act),
+    requestAnimationFrame: (act: () => void) => frames.push(act),
+    setTimeout: (act: () => void) => timers.push(act),
+    PerformanceObserver: class {
+      observe() {}
+    },
+    document: { hidden: false, querySelector: () => null, querySelectorAll: () => [] },
+    location: { hash: '' },
+  }
+  const runs = code.replace(/,\(\)=>Promise\.all[\s\S]*\)$/, ',run)')
+  new Function('run', ...Object.keys(names), runs)(run, ...Object.values(names))
+  timers.length = 0 // that of a page in which nothing is painted
+  const tell = (type: string, more = {}) =>
+    heard.get(type)?.forEach(act => void act({ type, target: {}, ...more }))
+  return { tell, frame, time }
+}
+
+test.each([
+  [['keydown'], 'a key'],
+  [['pointermove'], 'a mouse that comes near'],
+  [['pointerdown', 'pointerup', 'click'], 'a press'],
+  [['pointerdown', 'pointercancel'], 'a finger that scrolls'],
+])('after %j the browser shows its own answer first, then scripts run, once', events => {
+  let count = 0
+  const { tell, frame, time } = opened(() => {
+    count += 1
+  })
+  tell('pointermove', { movementX: 0, movementY: 0 })
+  for (const [n, event] of events.entries()) {
+    if (n > 0) frame()
+    tell(event, { movementX: 1 })
+  }
+  expect(count).toBe(0)
+  frame()
+  expect(count).toBe(0)
+  time()
+  expect(count).toBe(1)
+  tell('click')
+  frame()
+  time()
+  expect(count).toBe(1)
+})
+
+test('a finger that rests long does not keep scripts from running', () => {
+  let count = 0
+  const { tell, frame, time } = opened(() => {
+    count += 1
+  })
+  tell('pointerdown')
+  time()
+  frame()
+  time()
+  expect(count).toBe(1)
+})

@@ -61,16 +61,24 @@ setTimeout(fetchAll,document.hidden?0:${longestWait})`
 
 const longestTimer = 24 * 3600_000 // milliseconds
 const ahead = 60_000 // milliseconds that scripts run before the page changes by itself
+const longestTap = 1000 // milliseconds that a finger may rest
 
-// Whatever somebody does on or with the page; under a mouse that rests, browsers tell of a move by nothing. A page that changes by itself is ready a minute before.
+// Whatever somebody does on or with the page; under a mouse that rests, browsers tell of a move by nothing. First the browser
+// does and shows what was asked of it: a tick is set, a menu opens, a letter stands. A page that changes by itself is ready
+// a minute before.
 const whenTouched = `
 const touches='pointerdown pointermove touchstart wheel scroll keydown focusin input click submit offline hashchange'.split(' ')
 let isStarted=false
+const go=()=>{run();run=()=>{}}
+const soon=()=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go))
 const start=event=>{
 if(isStarted||event?.type==='pointermove'&&!event.movementX&&!event.movementY)return
 isStarted=true
 for(const name of touches)removeEventListener(name,start,true)
-run()}
+if(!event)return go()
+if(!/^(pointerdown|touchstart)$/.test(event.type))return soon()
+for(const name of ['click','pointercancel'])addEventListener(name,soon,{capture:true,once:true})
+setTimeout(soon,${longestTap})}
 for(const name of touches)addEventListener(name,start,{capture:true,passive:true})
 for(const {dataset} of document.querySelectorAll('[data-changes-at]')){
 const left=Date.parse(dataset.changesAt)-Date.now()-${ahead}
