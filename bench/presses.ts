@@ -12,7 +12,7 @@ interface Press {
   name: string
   path: string
   viewport: typeof phone
-  /** What is pressed. */
+  /** What is pressed; what lies below is scrolled to first, and pressed while scripts run. */
   at: string
   /** A key for it; without one it is clicked. */
   key?: string
@@ -23,7 +23,6 @@ const presses: Press[] = [
   { name: 'menu', path: '/de/ueber/team', viewport: phone, at: 'header summary' },
   { name: 'part of the menu', path: '/de/ueber/team', viewport: laptop, at: 'header summary' },
   { name: 'theme', path: '/de/info/veranstaltung', viewport: laptop, at: 'header button' },
-  { name: 'language', path: '/de/ueber/team', viewport: phone, at: 'header a[hreflang]:not([aria-current])' },
   { name: 'form, sent empty', path: '/de/kontakt', viewport: phone, at: 'main form [type=submit]' },
   { name: 'form, a letter', path: '/de/kontakt', viewport: phone, at: 'main form [type=email]', key: 'a' },
   { name: 'form, a tick', path: '/de/newsletter', viewport: phone, at: 'main form [type=checkbox]' },
