@@ -32,6 +32,9 @@ export type LetterName = (typeof letterNames)[number]
  */
 export const letterDelay = { changed: 10 * minute, written: minute, acted: minute } // milliseconds
 
+/** So long after its beginning people are still told that a stream starts, as after a time without a server. */
+export const streamToldFor = 30 * minute // milliseconds
+
 /**
  * Whom a letter in the words of staff can go to. `present`: checked in. `unconfirmed`: nobody has said yet that the address
  * is theirs, so they get no words of staff, but the link by which they confirm.

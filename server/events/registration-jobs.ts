@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { streamToldFor } from '#contract/events/letters.ts'
 import { timeZone } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -79,7 +80,7 @@ function streamStarts(now: Date): Due {
     letter: 'streamStarts',
     occasion: sql`to_char(${streamStart} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
     when: sql`participation = 'online' and (livestream ->> 'isActive')::boolean
-      and ${streamStart} between ${now}::timestamptz - interval '30 minutes' and ${now}::timestamptz + interval '1 hour'`,
+      and ${streamStart} between ${new Date(now.getTime() - streamToldFor)} and ${now}::timestamptz + interval '1 hour'`,
   }
 }
 

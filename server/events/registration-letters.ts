@@ -1,5 +1,5 @@
-import { type LetterName, languageOfLetter } from '#contract/events/letters.ts'
-import { eventState } from '#contract/events/states.ts'
+import { type LetterName, languageOfLetter, streamToldFor } from '#contract/events/letters.ts'
+import { streamWindow } from '#contract/events/states.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { plainName } from '#contract/people/names.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
@@ -74,11 +74,16 @@ const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
 function isStillTrue(name: LetterName, { state }: Registration, event: EventRow, now: Date): boolean {
   const states = trueIn[name]
   if (states && !states.includes(state)) return false
-  if (ofWhatComes.includes(name) && eventState(statedOf(event), now) === 'past') return false
+  if (isTooLate(name, event, now)) return false
   return !isOff(event) || ['changed', 'cancelled', 'link', 'mended', 'written'].includes(name)
 }
 
-const ofWhatComes: readonly LetterName[] = ['reminder', 'streamStarts']
+/** What speaks of a beginning is not written after it, or not long after it. */
+function isTooLate(name: LetterName, event: EventRow, now: Date): boolean {
+  if (name === 'reminder') return event.start !== null && event.start <= now
+  const { start } = streamWindow(statedOf(event))
+  return name === 'streamStarts' && start !== null && now.getTime() > Date.parse(start) + streamToldFor
+}
 
 // To all who are registered.
 const bulk: readonly LetterName[] = ['reminder', 'thanks', 'written']

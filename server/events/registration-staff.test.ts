@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import { minute } from '#contract/durations.ts'
 import { letterDelay, type RegistrationLetters } from '#contract/events/letters.ts'
 import type { RegistrationRow } from '#contract/events/registration.ts'
 import type { SentFile } from '#server/platform/calls/calls.ts'
@@ -114,15 +116,25 @@ test('letters that did not leave for a wrong address go to the mended one; those
   expect(await site.find(await tokenIn(site, 3))).toMatchObject({ registration: { email } })
 })
 
-test('what reminds of an event is not written once it is over', async () => {
-  const { site, idOf, act } = await withGuests(1)
-  const registrationId = await idOf(1)
-  await act(1, 'confirm')
-  await wantLetter(site.dependencies, registrationId, 'reminder', '2027-04-12')
-  site.time.now = new Date('2027-04-13T12:00:00Z')
-  await sendEventLetters(site.dependencies)
-  expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).not.toContain('registration reminder')
-})
+test.each([
+  ['reminder', -1, true],
+  ['reminder', 1, false],
+  ['streamStarts', 29, true],
+  ['streamStarts', 31, false],
+] as const)(
+  'a letter of the kind %s, %i minutes after the beginning: written %s',
+  async (letter, late, isWritten) => {
+    const { site, id, idOf, act } = await withGuests(1)
+    await act(1, 'confirm')
+    const events = site.db.updateTable('events').where('id', '=', id)
+    const [event] = await events.set({ end: sql`start + interval '10 minutes'` }).returning('start').execute()
+    await wantLetter(site.dependencies, await idOf(1), letter, 'then')
+    site.time.now = new Date((event?.start?.getTime() ?? 0) + late * minute)
+    await sendEventLetters(site.dependencies)
+    const purposes = (await site.mailsTo(1)).map(({ purpose }) => purpose)
+    expect(purposes.includes(`registration ${letter}`)).toBe(isWritten)
+  },
+)
 
 test('who stands at the door without having confirmed is confirmed by being let in', async () => {
   const { act } = await withGuests(1)

@@ -19,13 +19,13 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
   const say = useSay()
   const stale = useStale('polls')
   const [isAsking, setAsking] = useState(false)
-  const ask = async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<void> => {
+  const call = async (work: () => Promise<unknown>, done: Bilingual<string>): Promise<void> => {
     await work()
     toast.done(say(done))
     await stale()
   }
-  const act = (...asked: Parameters<typeof ask>) =>
-    void ask(...asked).catch((error: unknown) => toast.failed(textOf(error)))
+  const act = (...asked: Parameters<typeof call>) =>
+    void call(...asked).catch((error: unknown) => toast.failed(textOf(error)))
   const close = () =>
     modals.openConfirmModal({
       title: say(words.closeQuestion),
@@ -52,7 +52,7 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
       <AnnulDialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onReason={reason => ask(() => calls.annul({ id, reason }), words.annulled)}
+        onReason={reason => call(() => calls.annul({ id, reason }), words.annulled)}
       />
     </>
   )

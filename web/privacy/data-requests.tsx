@@ -13,7 +13,7 @@ import { useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
-import { useAct, useAsked } from './use-act.ts'
+import { useAct, usePrivacyCall } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
@@ -79,13 +79,13 @@ function wayIn(way: Way, say: ReturnType<typeof useSay>): string {
 
 function StartForm() {
   const say = useSay()
-  const ask = useAsked()
+  const call = usePrivacyCall()
   const [way, setWay] = useState<Way>('letter')
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
-    await ask(() => calls.start({ email, way, language }), words.started)
+    await call(() => calls.start({ email, way, language }), words.started)
     form.reset()
   }
   return (

@@ -8,7 +8,7 @@ import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
 import { CheckedForm } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
-import { useAct, useAsked } from './use-act.ts'
+import { useAct, usePrivacyCall } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
@@ -55,11 +55,11 @@ type Rows = Awaited<ReturnType<typeof calls.holdable>>['rows']
 
 function HoldForm() {
   const say = useSay()
-  const ask = useAsked()
+  const call = usePrivacyCall()
   const [rows, setRows] = useState<Rows | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const email = String(new FormData(event.currentTarget).get('email'))
-    await ask(async () => setRows((await calls.holdable({ email })).rows))
+    await call(async () => setRows((await calls.holdable({ email })).rows))
   }
   return (
     <Stack maw="40rem">

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 type Act = (work: () => Promise<unknown>, done?: Bilingual<string>) => Promise<void>
 
 /** Does something with personal data and says that it is done. Throws why it is refused. */
-export function useAsked(): Act {
+export function usePrivacyCall(): Act {
   const say = useSay()
   const queries = useQueryClient()
   return async (work, done) => {
@@ -18,13 +18,13 @@ export function useAsked(): Act {
   }
 }
 
-/** The same by a button alone: a refusal is told beside it. Gives whether it is done. */
+/** The same by a button alone: a refusal is told in a toast. Gives whether it is done. */
 export function useAct() {
   const say = useSay()
-  const ask = useAsked()
+  const call = usePrivacyCall()
   return async (...asked: Parameters<Act>): Promise<boolean> => {
     try {
-      await ask(...asked)
+      await call(...asked)
       return true
     } catch (error) {
       toast.failed(`${say(words.failed)}. ${textOf(error)}`)

@@ -27,7 +27,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { BreachButtons } from './breach-buttons.tsx'
 import styles from './security.module.css'
-import { useBlockAtOnce } from './use-addresses.ts'
+import { useBlockByButton } from './use-addresses.ts'
 
 type Found = Awaited<ReturnType<Client['security']['find']>>
 
@@ -167,7 +167,7 @@ function Facts({ incident }: { incident: Found }) {
 function Resolution({ incident, onDone }: { incident: Found; onDone: () => void }) {
   const say = useSay()
   const stale = useStale('security')
-  const block = useBlockAtOnce()
+  const block = useBlockByButton()
   const [notes, setNotes] = useState(incident.notes)
   const [isBusy, setBusy] = useState(false)
   const { id, ip, status, isDrill } = incident

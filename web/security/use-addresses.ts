@@ -29,8 +29,8 @@ export function useBlock() {
   }
 }
 
-/** The same by a button alone: a refusal is told beside it. */
-export function useBlockAtOnce() {
+/** The same by a button alone: a refusal is told in a toast. */
+export function useBlockByButton() {
   const say = useSay()
   const block = useBlock()
   return (asked: Asked): void => {
@@ -44,7 +44,7 @@ export function useBlockAtOnce() {
 export function useRelease() {
   const say = useSay()
   const refresh = useRefresh()
-  const block = useBlockAtOnce()
+  const block = useBlockByButton()
   return async ({ id, ip, reason, expiresAt }: BlockedAddress): Promise<void> => {
     try {
       await calls.release({ id })

@@ -98,8 +98,8 @@ export async function findLines<Table extends LedgerTable>(
 
 /**
  * Letters that have not left never do: they go out of the outbox, and their lines get the columns in `set`, or go without
- * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. Which states of
- * the outbox count as not left can be said. Gives the lines.
+ * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. `notLeft`: the
+ * states in the outbox of letters that have not left. Gives the lines.
  */
 export async function takeBackLines<Table extends LedgerTable>(
   db: Db,
