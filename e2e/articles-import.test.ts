@@ -167,7 +167,7 @@ test('while PubMed keeps somebody waiting, the page says so, and what can be don
     await status.filter({ hasText: 'Asking PubMed …' }).waitFor()
     await page.clock.fastForward(10_000)
     await status.filter({ hasText: 'slow to arrive' }).filter({ hasText: instead }).waitFor()
-    silence.refuseAll()
+    await silence.refuseAll()
     await page.getByText('PubMed refused this request').waitFor()
   }
   await page.getByLabel('Search for', { exact: true }).fill('Hahn')

@@ -1,6 +1,7 @@
 // PubMed with one record, on this machine: what a journey asks it for, it answers as the real one does.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { record, setOf } from '../server/literature/test-pubmed.ts'
 import { refuse, send } from '../server/literature/test-source.ts'
 
@@ -23,7 +24,7 @@ const found = record({
 export interface Pubmed {
   url: string
   /** From now on it says nothing, until it is told to refuse all who wait. */
-  fallSilent(): { refuseAll(): void }
+  fallSilent(): { refuseAll(): Promise<void> }
   stop(): Promise<void>
 }
 
@@ -40,7 +41,8 @@ export async function startPubmed(): Promise<Pubmed> {
       const silent: ServerResponse[] = []
       waiting = silent
       return {
-        refuseAll() {
+        async refuseAll() {
+          while (silent.length === 0) await setTimeout(20)
           waiting = null
           for (const response of silent) refuse(response, 400)
         },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
 import { login } from './account/account.ts'
 import { issueInvitation } from './account/reset-link.ts'
 import { takeSecondStep } from './account/second-step.ts'
@@ -110,8 +111,14 @@ export const byPeople = {
   },
   addressBlocked: async ({ admin, raw }) => {
     await admin('POST', '/security/suspicious-ips', { ip: '198.51.100.7' })
-    return raw(
-      'PUT /api/v1/info/contact HTTP/1.1\r\nhost: www.example.org\r\nx-forwarded-for: 198.51.100.7\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
-    )
+    const refused = async () => {
+      const answer = await raw(
+        'PUT /api/v1/info/contact HTTP/1.1\r\nhost: www.example.org\r\nx-forwarded-for: 198.51.100.7\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+      )
+      expect(answer.statusCode).toBe(403)
+      return answer
+    }
+    // The list of blocked addresses reaches each process by a notification of the database.
+    return vi.waitFor(refused, { timeout: 15_000 })
   },
 } satisfies Partial<Record<Code, Refused>>
