@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
@@ -21,34 +22,61 @@ afterAll(async () => {
 
 const newPassword = 'kessel anker wolle sonnenrad'
 
-test('somebody is invited, sets a password, logs in, completes the profile, and is public', async () => {
+/** Somebody new, by another name at a second try. */
+function newcomer() {
+  const mark = randomUUID().slice(0, 6)
+  const [firstName, lastName] = ['Paula', `Prüfer-${mark}`]
+  return { username: `paula-${mark}`, email: `paula-${mark}@example.org`, firstName, lastName }
+}
+
+const passwordLink = /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]{43}/
+
+test('somebody is invited, sets a password, and logs in', async () => {
+  const { username, email, firstName, lastName } = newcomer()
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/user')
   await page.getByRole('link', { name: 'Benedikt Achternbusch' }).first().waitFor()
   await sound(page)
   await page.getByRole('link', { name: 'Person einladen' }).click()
-  await page.getByLabel('Vorname', { exact: true }).fill('Paula')
-  await page.getByLabel('Nachname').fill('Prüfer')
-  await page.getByLabel('Benutzername').fill('paula')
-  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('paula@example.org')
+  await page.getByLabel('Vorname', { exact: true }).fill(firstName)
+  await page.getByLabel('Nachname').fill(lastName)
+  await page.getByLabel('Benutzername').fill(username)
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
   await sound(page)
   await page.keyboard.press('Control+s')
   await page.waitForURL(/user-group\/user\/\d+$/)
-  await page.getByText('Die Einladung geht an paula@example.org.').waitFor()
+  await page.getByText(`Die Einladung geht an ${email}.`).waitFor()
   await page.getByRole('button', { name: 'Einladung noch einmal schicken' }).waitFor()
   expect(complaints).toEqual([])
 
-  const link = await inLetter(site, 'paula@example.org', /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]{43}/)
+  const link = await inLetter(site, email, passwordLink)
   const own = await visit(browser, site.url)
   await own.page.goto(link)
   await hydrated(own.page)
   await own.page.getByLabel('Neues Passwort').fill(newPassword)
   await own.page.getByRole('button', { name: 'Passwort speichern' }).click()
   await own.page.getByRole('link', { name: 'Anmelden' }).last().click()
-  await own.page.getByLabel('Benutzername').fill('paula')
+  await own.page.getByLabel('Benutzername').fill(username)
   await own.page.getByLabel('Passwort').fill(newPassword)
   await own.page.getByRole('button', { name: 'Anmelden' }).click()
-  await own.page.getByText('Guten Tag, Paula Prüfer').waitFor()
-  await own.page.goto('/de/backstage/profile')
+  await own.page.getByText(`Guten Tag, ${firstName} ${lastName}`).waitFor()
+  expect(own.complaints).toEqual([])
+})
+
+test('somebody new completes the profile, and is public', async () => {
+  const somebody = newcomer()
+  const { username, email, firstName, lastName } = somebody
+  const name = `${firstName} ${lastName}`
+  const ask = await staffOf(site, 'hanna')
+  const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/user?q=keller')
+  const colleague = `/backstage/user-group/user/${body.rows[0]?.id}`
+  const { roleId, statusId } = (await ask<Record<'roleId' | 'statusId', number>>('GET', colleague)).body
+  const invited = { ...somebody, roleId, statusId, slug: { de: '', en: '' } }
+  expect(await ask('POST', '/backstage/user-group/user', invited)).toMatchObject({ status: 201 })
+  const token = (await inLetter(site, email, passwordLink)).split('/').at(-1)
+  const set = await ask('PATCH', `/auth/reset-password/${token}`, { password: newPassword })
+  expect(set.status).toBeLessThan(300)
+
+  const own = await enter({ browser, site }, username, '/de/backstage/profile', { password: newPassword })
   await own.page.getByRole('textbox', { name: 'Schwerpunkte' }).first().fill('Spulen')
   await own.page.getByRole('textbox', { name: 'Schwerpunkte' }).last().fill('Coils')
   await own.page.getByText('Als Text', { exact: true }).first().click()
@@ -62,11 +90,12 @@ test('somebody is invited, sets a password, logs in, completes the profile, and 
 
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/ueber/team')
-  await reader.page.getByRole('link', { name: 'Paula Prüfer' }).click()
-  await reader.page.getByRole('heading', { name: 'Paula Prüfer' }).waitFor()
+  await reader.page.getByRole('link', { name }).click()
+  await reader.page.getByRole('heading', { name }).waitFor()
   await reader.page.getByText('Spulen', { exact: true }).waitFor()
-  expect(await reader.page.locator('main').textContent()).not.toContain('paula@example.org')
-  await reader.page.goto('/en/about/team/paula-pruefer')
+  expect(await reader.page.locator('main').textContent()).not.toContain(email)
+  const address = new URL(reader.page.url()).pathname.split('/').at(-1)
+  await reader.page.goto(`/en/about/team/${address}`)
   await reader.page.getByText('Coils', { exact: true }).waitFor()
   expect(reader.complaints).toEqual([])
 })

@@ -7,11 +7,13 @@ export async function enter(
   { browser, site }: { browser: Browser; site: Pick<Site, 'url'> },
   username: string,
   path: string,
-  options: Parameters<typeof visit>[2] = {},
+  { password: own = password, ...options }: Parameters<typeof visit>[2] & { password?: string } = {},
 ) {
   const visitor = await visit(browser, site.url, { viewport: { width: 1440, height: 1000 }, ...options })
   const { page } = visitor
-  const answer = await page.context().request.post('/api/v1/auth/login', { data: { username, password } })
+  const answer = await page
+    .context()
+    .request.post('/api/v1/auth/login', { data: { username, password: own } })
   if (!answer.ok()) throw new Error(`${username} cannot log in: ${answer.status()}`)
   await page.goto(path)
   await page.locator('#content h1').first().waitFor()
