@@ -51,6 +51,7 @@ export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: some tests wait for a time to pass
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [
       { test: { name: 'code', ...code, exclude: [...left, ...alone, ...processes, 'e2e/**'] } },
       { test: { name: 'processes', ...code, ...started, include: processes, exclude: left } },

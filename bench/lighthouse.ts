@@ -21,7 +21,15 @@ const pages = [
   '/de/info/hahn-lecture',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+/** A cheap phone: four times slower than a machine with this benchmarkIndex. */
+const phone = { slowdown: 4, benchmarkIndex: 1200 }
 const run = promisify(execFile)
+
+interface How {
+  /** Where the report is written. */
+  file: string
+  slowdown: number
+}
 
 interface Report {
   /** How fast this machine is just now; Lighthouse's own measure, 1000 and more on a desktop. */
@@ -43,11 +51,14 @@ export async function measureLighthouse(words: readonly string[]): Promise<void>
   await site.start()
   const control = await startControl(site.url, chosen)
   await site.rest()
-  console.log(`Lighthouse ${version}, phone, median of ${runs}: ${categories.join(' / ')}`)
+  const file = join(folder, 'report.json')
   try {
+    const slowdown = await slowdownHere(control.url + chosen[0], file)
+    console.log(
+      `Lighthouse ${version}, phone, ${slowdown} times slower, median of ${runs}: ${categories.join(' / ')}`,
+    )
     for (const page of chosen) {
-      const file = join(folder, 'report.json')
-      for (const line of await linesOf([site.url, control.url], page, file)) console.log(line)
+      for (const line of await linesOf([site.url, control.url], page, { file, slowdown })) console.log(line)
     }
   } finally {
     control.close()
@@ -57,12 +68,20 @@ export async function measureLighthouse(words: readonly string[]): Promise<void>
   }
 }
 
+/** How much slower than this machine the phone is, so that every machine prints the figures of the same phone. */
+async function slowdownHere(url: string, file: string): Promise<number> {
+  const reports: Report[] = []
+  for (let time = 0; time < 3; time += 1) reports.push(await report(url, { file, slowdown: phone.slowdown }))
+  const index = median(reports.map(one => one.environment.benchmarkIndex))
+  return Math.max(1, Math.round((phone.slowdown * index) / phone.benchmarkIndex))
+}
+
 /** One line for the page and one for its control, measured in turns. */
-async function linesOf(origins: [string, string], page: string, file: string): Promise<string[]> {
+async function linesOf(origins: [string, string], page: string, how: How): Promise<string[]> {
   const [ours, controls]: [Report[], Report[]] = [[], []]
   for (let time = 0; time < runs; time += 1) {
-    ours.push(await report(origins[0] + page, file))
-    controls.push(await report(origins[1] + page, file))
+    ours.push(await report(origins[0] + page, how))
+    controls.push(await report(origins[1] + page, how))
   }
   const more = blocked(ours) - blocked(controls)
   return [`${lineOf(page, ours)}, ${more} ms more than without script`, lineOf('  without script', controls)]
@@ -85,22 +104,28 @@ function moment(reports: Report[], name: string): number {
   return median(reports.map(one => one.audits[name]?.numericValue ?? 0))
 }
 
-async function report(url: string, file: string, attempt = 1): Promise<Report> {
+async function report(url: string, how: How, attempt = 1): Promise<Report> {
   try {
-    await runLighthouse(url, file)
+    await runLighthouse(url, how)
   } catch (error) {
     // Now and then it misses the beginning of a page, and asks to be run again.
     if (attempt === 3 || !String(error).includes('Please run Lighthouse again')) throw error
-    return report(url, file, attempt + 1)
+    return report(url, how, attempt + 1)
   }
-  return JSON.parse(await readFile(file, 'utf8')) as Report
+  return JSON.parse(await readFile(how.file, 'utf8')) as Report
 }
 
-async function runLighthouse(url: string, file: string): Promise<void> {
+async function runLighthouse(url: string, { file, slowdown }: How): Promise<void> {
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${file}`]
+  const throttled = `--throttling.cpuSlowdownMultiplier=${slowdown}`
   await run(
     'npx',
-    [...args, `--only-categories=${categories.join(',')}`, `--chrome-flags=${chromiumFlags.join(' ')}`],
+    [
+      ...args,
+      throttled,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${chromiumFlags.join(' ')}`,
+    ],
     {
       // Lighthouse needs a newer Node than the machine may have: the one that runs this.
       env: {

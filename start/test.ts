@@ -1,4 +1,4 @@
-// npm test: builds when needed, then runs everything but what is long; ends with "N passed, N failed".
+// npm test: builds when needed, then runs everything but what is long or tagged `nightly`, or the chosen files whole; ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -33,6 +33,7 @@ async function runTests(): Promise<number> {
   const code = await run(
     ...['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${report}`],
     ...projects(),
+    ...(chosen.length === 0 ? ['--tags-filter=!nightly'] : []),
     ...args,
   )
   const { passed, failed } = await countTests(report)
