@@ -114,6 +114,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   // The others are hundreds of files of their own, of which a part is needed.
   ssr: { noExternal: command === 'build' ? ['react-router', 'kysely', 'zod', '@orpc/zod'] : [] },
   environments: {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, reach, visit } from './browser.ts'
+import { hydrated, openBrowser, reach, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -94,9 +94,13 @@ async function difference(page: Page): Promise<{ kSpace: number; slice: number }
 }
 
 describe('the scan on the home page', () => {
-  test('plays once, ends as the finished picture and moves nothing', async () => {
+  test('plays once, before any other script runs, ends as the finished picture and moves nothing', async () => {
     const { page, complaints } = await open()
     await become(page, 'played')
+    expect(await page.evaluate(() => Object.keys(document).filter(key => key.startsWith('__react')))).toEqual(
+      [],
+    )
+    await hydrated(page)
     const { states, moved } = await seenBy(page)
     expect(states).toEqual(['still', 'playing', 'played'])
     expect(moved).toEqual([])
@@ -117,6 +121,14 @@ describe('the scan on the home page', () => {
     await page.keyboard.press('Enter')
     await become(page, 'played')
     expect((await seenBy(page)).states).toEqual(['still', 'playing', 'played'])
+  })
+
+  test('can be played again on the way back from another page', async () => {
+    const { page } = await open({}, '/de/kontakt')
+    await hydrated(page)
+    await page.locator('header a[href="/de"]').first().click()
+    await become(page, 'playing')
+    await again(page).waitFor()
   })
 
   test('shows in between what a part of the samples gives', async () => {
@@ -150,9 +162,7 @@ describe('the scan on the home page', () => {
   test('never moves where less motion is wanted, and offers no button', async () => {
     const { page, asked } = await open({ reducedMotion: 'reduce' })
     await page.waitForLoadState('networkidle')
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('figure') ?? {}).some(key => key.startsWith('__react')),
-    )
+    await hydrated(page)
     expect(await again(page).count()).toBe(0)
     expect((await seenBy(page)).states).toEqual(['still'])
     expect(asked.filter(isPlayer)).toEqual([])

@@ -7,7 +7,8 @@ const longestWait = 3000 // milliseconds until scripts are fetched where nothing
 /**
  * The same page, whose scripts are fetched once it and its first picture have been painted: styles, fonts and that
  * picture have the line for themselves. They run at the first touch (decision 341), or at once where the page says with
- * `data-alive` that something in sight moves by itself, or where its address has a part behind `#`.
+ * `data-alive` that something in sight moves by itself, or where its address has a part behind `#`. What moves by a module
+ * of its own (`data-runs`) does so without them.
  */
 export function runWhenTouched(html: string): string {
   const body = html.indexOf('</head>')
@@ -37,7 +38,7 @@ function later(addresses: string[], code: string): string {
   const names = imports.map(([, name]) => name ?? '').join()
   const calls = imports.map(([, , address]) => `import(${address})`).join()
   const run = `()=>Promise.all([${calls}]).then(([${names}])=>{${code.replace(statement, '').trim()}})`
-  return `((files,run)=>{${whenPainted}${whenTouched}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
+  return `((files,run)=>{${whenPainted}${partsAlone}${whenTouched}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
 }
 
 // What is fetched ahead is not compiled before it runs; Safari knows no such fetching.
@@ -52,12 +53,19 @@ const link=document.createElement('link')
 const isDue=isAlive()
 const rel=!isDue&&link.relList.supports('prefetch')?'prefetch':'modulepreload'
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,fetchPriority:'low',href}))
-if(isDue)start()}
+if(isDue)start()
+runAlone()}
 const painted=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&fetchAll()).observe({type:'paint',buffered:true})
 const next=()=>requestAnimationFrame(()=>setTimeout(painted))
 const first=document.querySelector('img[fetchpriority="high"]')
 first?first.decode().then(next,next):painted()
 setTimeout(fetchAll,document.hidden?0:${longestWait})`
+
+// A part in sight that names a module of its own, which is one of ours, needs no other script, and hears when to begin.
+const partsAlone = `
+const runAlone=()=>{
+for(const part of document.querySelectorAll('[data-runs^="/assets/"]'))
+if(isInSight(part.getBoundingClientRect()))import(part.dataset.runs).then(()=>part.dispatchEvent(new Event('part-begins')),()=>{})}`
 
 const longestTimer = 24 * 3600_000 // milliseconds
 const ahead = 60_000 // milliseconds that scripts run before the page changes by itself
@@ -91,7 +99,7 @@ const longestPress = 15_000 // milliseconds: then nobody waits any more for what
 const heldPresses = `
 const hasTaken=button=>Object.keys(button).some(key=>key.startsWith('__reactProps'))
 const press=event=>{
-const button=event.target.closest?.('button[type="button"]')
+const button=event.target.closest?.('button[type="button"]:not([data-runs] *)')
 if(!button||hasTaken(button))return
 event.preventDefault()
 event.stopImmediatePropagation()

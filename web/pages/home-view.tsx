@@ -7,17 +7,9 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { linkTo } from '#web/shell/public-menu.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Hero } from '#web/ui/home/hero.tsx'
-import styles from '#web/ui/home/scan-figure.module.css'
-import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { PartBody } from './content-item.tsx'
-
-// Its program comes later, though it is asked for at once: the server has sent the picture itself.
-const homeScan = import('./home-scan.tsx')
-const HomeScanSlot = slot(() => homeScan.then(({ HomeScan }) => HomeScan), {
-  styles: [styles],
-  waiting: <div className={styles.waiting} />,
-})
+import { HomeScan } from './home-scan.tsx'
 
 interface Props {
   page: ShownPage
@@ -47,7 +39,7 @@ export function HomeView({ page, before, children }: Props) {
           </>
         }
       >
-        <HomeScanSlot />
+        <HomeScan />
       </Hero>
       {before}
       {page.rows.length === 0 && children}

@@ -19,16 +19,14 @@ const drawn: Record<Kind, { line: string; loss: string }> = {
 type Props = {
   /** The hero's motif, a line between two parts of a page, or the drawing of an empty state. */
   kind?: Kind | undefined
-  /** Drawn from left to right while this is set; never under reduced motion. */
-  draw?: boolean | undefined
 }
 
 /** A spin echo: the line decays, refocuses and returns. Always decoration. */
-export function EchoLine({ kind = 'divider', draw = false }: Props) {
+export function EchoLine({ kind = 'divider' }: Props) {
   const { width, height } = shapes[kind]
   return (
     <svg
-      className={classNames(styles.echo, styles[kind], draw && styles.draw)}
+      className={classNames(styles.echo, styles[kind])}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={kind === 'drawing' ? 'xMidYMid' : 'none'}
       aria-hidden="true"

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { EchoLine } from '#web/ui/brand/echo-line.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Picture, type PictureFile } from '#web/ui/content/picture.tsx'
 import styles from './scan-figure.module.css'
-import { useScan } from './use-scan.ts'
+import program from './scan-program.ts?worker&url'
 
 type Props = {
   /** The finished picture, drawn by `server/seed/pictures/draw/hero.ts`. */
@@ -14,31 +14,42 @@ type Props = {
   again: string
 }
 
-/** How a slice comes of k-space: the finished picture, played once on a canvas above it, with the echo line in step. */
+/**
+ * How a slice comes of k-space: the finished picture, played once on a canvas above it, with the echo line in step. Its
+ * program alone sets the figure's data: React leaves alone what it finds there.
+ */
 export function ScanFigure({ picture, labels, again }: Props) {
-  const stage = useRef<HTMLDivElement>(null)
-  const { run, state, play } = useScan(stage)
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => runOn(figure.current), [])
   return (
     <>
-      <figure className={styles.figure} data-state={state} data-alive>
-        <div className={styles.stage} ref={stage}>
+      <figure className={styles.figure} ref={figure} data-state="still" data-runs={program}>
+        <div className={styles.stage}>
           <Picture picture={picture} sizes="(min-width: 62rem) 52vw, 100vw" priority />
           <canvas />
         </div>
         <figcaption className={styles.caption}>
           <span>{labels[0]}</span>
           <span>{labels[1]}</span>
-          {play && (
-            <button type="button" className={styles.again} onClick={play}>
-              <Icon name="play" />
-              {again}
-            </button>
-          )}
+          <button type="button" className={styles.again}>
+            <Icon name="play" />
+            {again}
+          </button>
         </figcaption>
       </figure>
       <div className={styles.echo}>
-        <EchoLine key={run} kind="motif" draw={state === 'playing'} />
+        <EchoLine kind="motif" />
       </div>
     </>
   )
+}
+
+function runOn(figure: HTMLElement | null): () => void {
+  const tell = (what: string) => figure?.dispatchEvent(new Event(what))
+  // Where it cannot be had, the finished picture stands.
+  import(/* @vite-ignore */ program).then(
+    () => tell('part-begins'),
+    () => {},
+  )
+  return () => tell('part-ends')
 }
