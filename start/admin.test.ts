@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '#server/platform/database/cluster/cluster.ts'
 import { silentLog } from '#server/platform/database/log.ts'
 import { ask } from '#server/platform/database/test-ask.ts'
@@ -45,170 +45,159 @@ test('a real site gets its first administrator by a link, and no password', asyn
   })
 })
 
-test('commands work beside a running site, which goes on', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  const reset = await admin('reset', '--username', 'hanna')
-  expect(reset).toMatchObject({ code: 0, words: expect.stringMatching(/^hanna sets a password here/) })
-  expect(await run('start/reindex.ts')).toMatchObject({
-    code: 0,
-    words: expect.stringMatching(/kind people, records 1\nEvery record can be found\.\n$/),
+describe('beside a running site', () => {
+  let site: Awaited<ReturnType<typeof startCluster>>
+  beforeAll(async () => {
+    site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
   })
-  expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
-})
+  afterAll(() => site?.stop())
 
-test('what would be deleted now is told, and stays', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(
-    site.connection,
-    `insert into contact_messages (name, email, message, language, created_at)
-      values ('Änne', 'x@example.org', 'Hallo', 'de', '2020-02-01T12:00:00Z'), ('Neu', 'y@example.org', 'Hallo', 'de', now())`,
-  )
-  await ask(
-    site.connection,
-    `insert into votings (face, face_id, rules, closes_at, key) values
-      ('polls', 1, '{"way": "", "method": "", "isNamed": false, "mostVotes": 1}', '2020-02-01', '\\x00')`,
-  )
-  const { code, words } = await run('start/retention.ts')
-  expect(code).toBe(0)
-  expect(words).toContain(`Contact messages (name, e-mail address, text): 30 days after receipt
-  contactMessages: 1 row would be deleted, the oldest since 2020-02-01T12:00:00.000Z
-`)
-  expect(words).toContain('votings: 1 key would be destroyed, and with each all addresses of its vote\n')
-  expect(words).toContain('incidents: 0 rows would be emptied: ip, groupKey\n')
-  expect(await ask(site.connection, 'select count(*)::int as rows from contact_messages')).toEqual([
-    { rows: 2 },
-  ])
-})
+  test('commands work, and the site goes on', async () => {
+    const reset = await admin('reset', '--username', 'hanna')
+    expect(reset).toMatchObject({ code: 0, words: expect.stringMatching(/^hanna sets a password here/) })
+    expect(await run('start/reindex.ts')).toMatchObject({
+      code: 0,
+      words: expect.stringMatching(/kind people, records 1\nEvery record can be found\.\n$/),
+    })
+    expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
+  })
 
-test('the doctor tells that the mail server refuses our login, and what mends it', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(
-    site.connection,
-    `insert into mails (purpose, language, recipient, subject, text, html, message_id, state, attempts, last_error)
-      values ('a', 'de', 'x@example.org', 's', 't', 'h', '<1@x>', 'retry', 1, 'loginRefused: 535 wrong')`,
-  )
-  onTestFinished(async () => void (await ask(site.connection, 'delete from mails')))
-  const { code, words } = await run('start/doctor.ts')
-  expect(code).toBe(1)
-  expect(words).toMatch(/^The mail server refuses our login\n.*535 wrong.*\n.*SMTP_URL.*npm run mail/)
-})
+  test('what would be deleted now is told, and stays', async () => {
+    await ask(
+      site.connection,
+      `insert into contact_messages (name, email, message, language, created_at)
+        values ('Änne', 'x@example.org', 'Hallo', 'de', '2020-02-01T12:00:00Z'), ('Neu', 'y@example.org', 'Hallo', 'de', now())`,
+    )
+    await ask(
+      site.connection,
+      `insert into votings (face, face_id, rules, closes_at, key) values
+        ('polls', 1, '{"way": "", "method": "", "isNamed": false, "mostVotes": 1}', '2020-02-01', '\\x00')`,
+    )
+    const { code, words } = await run('start/retention.ts')
+    expect(code).toBe(0)
+    expect(words).toContain(
+      'Contact messages (name, e-mail address, text): 30 days after receipt\n' +
+        '  contactMessages: 1 row would be deleted, the oldest since 2020-02-01T12:00:00.000Z\n',
+    )
+    expect(words).toContain('votings: 1 key would be destroyed, and with each all addresses of its vote\n')
+    expect(words).toContain('incidents: 0 rows would be emptied: ip, groupKey\n')
+    expect(await ask(site.connection, 'select count(*)::int as rows from contact_messages')).toEqual([
+      { rows: 2 },
+    ])
+  })
 
-test('the chain of the audit log is verified beside the running site, and a change is told', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  expect(await run('start/audit.ts', 'verify')).toMatchObject({
-    code: 0,
-    words: expect.stringContaining('Nothing was changed.'),
+  test('the doctor tells that the mail server refuses our login, and what mends it', async () => {
+    await ask(
+      site.connection,
+      `insert into mails (purpose, language, recipient, subject, text, html, message_id, state, attempts, last_error)
+        values ('a', 'de', 'x@example.org', 's', 't', 'h', '<1@x>', 'retry', 1, 'loginRefused: 535 wrong')`,
+    )
+    onTestFinished(async () => void (await ask(site.connection, 'delete from mails')))
+    const { code, words } = await run('start/doctor.ts')
+    expect(code).toBe(1)
+    expect(words).toMatch(/^The mail server refuses our login\n.*535 wrong.*\n.*SMTP_URL.*npm run mail/)
   })
-  const unknown = await run('start/audit.ts', 'verify', 'a'.repeat(64))
-  expect(unknown).toMatchObject({ code: 1, words: expect.stringContaining('does not hold the head') })
-  expect(await run('start/audit.ts')).toMatchObject({
-    code: 1,
-    words: expect.stringMatching(/^How to use it/),
-  })
-})
 
-test('an administrator who has lost the second factor is let in by the password alone', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  const off = () => admin('second-factor', '--username', 'hanna')
-  expect(await off()).toEqual({ code: 1, words: 'hanna has no second factor.\n' })
-  await ask(
-    site.connection,
-    `insert into second_factors (user_id, on_since, created_at)
-      select id, now(), now() from users where username = 'hanna'`,
-  )
-  expect(await off()).toEqual({
-    code: 0,
-    words: 'hanna logs in by the password alone, and is told so by mail.\n',
+  test('the chain of the audit log is verified, and a change is told', async () => {
+    expect(await run('start/audit.ts', 'verify')).toMatchObject({
+      code: 0,
+      words: expect.stringContaining('Nothing was changed.'),
+    })
+    const unknown = await run('start/audit.ts', 'verify', 'a'.repeat(64))
+    expect(unknown).toMatchObject({ code: 1, words: expect.stringContaining('does not hold the head') })
+    expect(await run('start/audit.ts')).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/^How to use it/),
+    })
   })
-  expect(await ask(site.connection, 'select user_id from second_factors')).toEqual([])
-  expect(
-    await ask(site.connection, `select language from mails where purpose = 'secondFactorResetDone'`),
-  ).toEqual([{ language: expect.stringMatching(/^(de|en)$/) }])
-})
 
-test('an administrator who is locked is told the way back in', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(site.connection, 'update users set is_locked = true')
-  onTestFinished(async () => void (await ask(site.connection, 'update users set is_locked = false')))
-  expect(await admin('reset', '--username', 'hanna')).toEqual({
-    code: 1,
-    words:
-      'hanna is locked or may not log in: an administrator changes that in the staff area. Where there is no other one, make one by: npm run admin -- create\n',
+  test('an administrator who has lost the second factor is let in by the password alone', async () => {
+    const off = () => admin('second-factor', '--username', 'hanna')
+    expect(await off()).toEqual({ code: 1, words: 'hanna has no second factor.\n' })
+    await ask(
+      site.connection,
+      `insert into second_factors (user_id, on_since, created_at)
+        select id, now(), now() from users where username = 'hanna'`,
+    )
+    expect(await off()).toEqual({
+      code: 0,
+      words: 'hanna logs in by the password alone, and is told so by mail.\n',
+    })
+    expect(await ask(site.connection, 'select user_id from second_factors')).toEqual([])
+    expect(
+      await ask(site.connection, `select language from mails where purpose = 'secondFactorResetDone'`),
+    ).toEqual([{ language: expect.stringMatching(/^(de|en)$/) }])
   })
-})
 
-test('a person is told what is kept about them, and it is deleted on request, beside the running site', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(
-    site.connection,
-    `insert into contact_messages (name, email, message, language, created_at)
-      values ('Änne', 'anne@example.org', 'Guten Tag', 'de', now())`,
-  )
-  const told = await run('start/person.ts', 'Anne@example.org', '--locale', 'en')
-  expect(told).toMatchObject({
-    code: 0,
-    words: expect.stringMatching(/30 days after receipt[\s\S]*Guten Tag/),
+  test('an administrator who is locked is told the way back in', async () => {
+    await ask(site.connection, 'update users set is_locked = true')
+    onTestFinished(async () => void (await ask(site.connection, 'update users set is_locked = false')))
+    expect(await admin('reset', '--username', 'hanna')).toEqual({
+      code: 1,
+      words:
+        'hanna is locked or may not log in: an administrator changes that in the staff area. Where there is no other one, make one by: npm run admin -- create\n',
+    })
   })
-  const erased = await run('start/person.ts', 'anne@example.org', '--erase')
-  expect(erased).toMatchObject({
-    code: 0,
-    words: expect.stringContaining('1 row of contactMessages deleted'),
-  })
-  expect(await run('start/person.ts', 'anne@example.org')).toMatchObject({
-    words: expect.stringMatching(/^Nothing is kept/),
-  })
-  expect(await run('start/person.ts')).toMatchObject({
-    code: 1,
-    words: expect.stringMatching(/^How to use it/),
-  })
-})
 
-test('a poll that is not there cannot be counted again, and how to name one is explained', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  expect(await run('start/recount.ts', 'nix')).toEqual({ code: 1, words: 'There is no poll "nix".\n' })
-  expect(await run('start/recount.ts')).toMatchObject({
-    code: 1,
-    words: expect.stringMatching(/^How to use it/),
+  test('a person is told what is kept about them, and it is deleted on request', async () => {
+    await ask(
+      site.connection,
+      `insert into contact_messages (name, email, message, language, created_at)
+        values ('Änne', 'anne@example.org', 'Guten Tag', 'de', now())`,
+    )
+    const told = await run('start/person.ts', 'Anne@example.org', '--locale', 'en')
+    expect(told).toMatchObject({
+      code: 0,
+      words: expect.stringMatching(/30 days after receipt[\s\S]*Guten Tag/),
+    })
+    const erased = await run('start/person.ts', 'anne@example.org', '--erase')
+    expect(erased).toMatchObject({
+      code: 0,
+      words: expect.stringContaining('1 row of contactMessages deleted'),
+    })
+    expect(await run('start/person.ts', 'anne@example.org')).toMatchObject({
+      words: expect.stringMatching(/^Nothing is kept/),
+    })
+    expect(await run('start/person.ts')).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/^How to use it/),
+    })
   })
-})
 
-test('the logins of a demo can be had again, those of a real site cannot', async () => {
-  expect(await admin('demo')).toMatchObject({
-    code: 1,
-    words: 'This database holds a real site; only the demo has logins to print.\n',
+  test('a poll that is not there cannot be counted again, and how to name one is explained', async () => {
+    expect(await run('start/recount.ts', 'nix')).toEqual({ code: 1, words: 'There is no poll "nix".\n' })
+    expect(await run('start/recount.ts')).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/^How to use it/),
+    })
   })
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(
-    site.connection,
-    `insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)
-      on conflict (id) do update set is_demo = true`,
-  )
-  await ask(site.connection, 'update users set is_demo = true')
-  const { words } = await admin('demo')
-  await ask(site.connection, 'update installation set is_demo = false')
-  const [, password = ''] = /^Demo login {2}hanna {2}(\S{16})\n$/.exec(words) ?? []
-  const [kept] = await ask(site.connection, 'select password_hash as hash from users')
-  expect(await matchesPassword((kept as { hash: string }).hash, password)).toBe(true)
-})
 
-test('a running site of another version is left alone', async () => {
-  const site = await startCluster({ dataDir, dataDirSetByHand: true }, silentLog)
-  onTestFinished(site.stop)
-  await ask(site.connection, "insert into migrations (name, run_on) values ('999-later', now())")
-  const reset = await admin('reset', '--username', 'hanna')
-  await ask(site.connection, "delete from migrations where name = '999-later'")
-  expect(reset).toMatchObject({
-    code: 1,
-    words: expect.stringMatching(/^The running site is of another version/),
+  test('the logins of a demo can be had again, those of a real site cannot', async () => {
+    expect(await admin('demo')).toMatchObject({
+      code: 1,
+      words: 'This database holds a real site; only the demo has logins to print.\n',
+    })
+    await ask(
+      site.connection,
+      `insert into installation (secret, is_demo) values (decode(repeat('00', 32), 'hex'), true)
+        on conflict (id) do update set is_demo = true`,
+    )
+    await ask(site.connection, 'update users set is_demo = true')
+    const { words } = await admin('demo')
+    await ask(site.connection, 'update installation set is_demo = false')
+    const [, password = ''] = /^Demo login {2}hanna {2}(\S{16})\n$/.exec(words) ?? []
+    const [kept] = await ask(site.connection, 'select password_hash as hash from users')
+    expect(await matchesPassword((kept as { hash: string }).hash, password)).toBe(true)
+  })
+
+  test('a site of another version is left alone', async () => {
+    await ask(site.connection, "insert into migrations (name, run_on) values ('999-later', now())")
+    const reset = await admin('reset', '--username', 'hanna')
+    await ask(site.connection, "delete from migrations where name = '999-later'")
+    expect(reset).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/^The running site is of another version/),
+    })
   })
 })
 
