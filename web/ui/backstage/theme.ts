@@ -88,6 +88,7 @@ export const themeFor = (close: string, showPassword: string) => {
         // In the dark theme it has the ground of the page: its border tells where it ends.
         styles: {
           content: { maxWidth: 'var(--modal-width)', border: '1px solid var(--line)' },
+          title: { lineHeight: 1.3 },
           // The ring of what has the focus first ends above it.
           body: { paddingTop: 'var(--space-1)' },
         },
