@@ -16,6 +16,7 @@ import {
   Popover,
   SegmentedControl,
   Select,
+  Skeleton,
   Switch,
   Tabs,
   TagsInput,
@@ -74,6 +75,7 @@ export const themeFor = (close: string, showPassword: string) => {
       Button: Button.extend({ classNames: { root: styles.button ?? '' } }),
       ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
+      Skeleton: Skeleton.extend({ classNames: { root: styles.skeleton ?? '' } }),
       Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
       // On phones what has no room in one line goes into the next.
       SegmentedControl: SegmentedControl.extend({
