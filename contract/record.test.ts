@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { allCalls } from './addresses.ts'
 import { record, recordCalls } from './record.ts'
 import { type Translation, translationAfter, translationStateOf } from './translation.ts'
 import { isPublic, nextChange } from './visibility.ts'
@@ -55,11 +56,26 @@ test('a new field with a default is no hindrance to older clients: new things ge
   const fields = z.strictObject({ title: z.string(), subtitle: z.string().default('') })
   const things = record({
     ...{ path: '/backstage/things', may: 'staff', clears: 'news', traits: [], fields, listed: fields },
-    ...{ sort: ['title'] as const, filters: {} },
+    ...{ sort: [] as const, filters: {} },
   })
   const { create, change } = recordCalls(things)
   const inputOf = (call: typeof create | typeof change) => call['~orpc'].inputSchema as z.ZodType
   expect(inputOf(create).parse({ title: 'Echo' })).toEqual({ title: 'Echo', subtitle: '' })
   const changed = { id: 1, version: 1, title: 'Spin echo' }
   expect(inputOf(change).parse(changed)).toEqual(changed)
+})
+
+test('the list of every kind can be sorted by all that each shows of it', () => {
+  const calls = new Map(allCalls().map(({ name, procedure }) => [name, procedure]))
+  const lists = [...calls].filter(
+    ([name]) => name.endsWith('.list') && calls.has(name.replace(/\.list$/, '.setVisibility')),
+  )
+  const refused = lists.flatMap(([name, procedure]) => {
+    const query = procedure['~orpc'].inputSchema as z.ZodType
+    return ['title', 'publishAt', 'updatedAt', 'deletedAt'].flatMap(sort =>
+      query.safeParse({ sort }).success ? [] : [`${name}: ${sort}`],
+    )
+  })
+  expect(lists.length).toBeGreaterThan(9)
+  expect(refused).toEqual([])
 })

@@ -80,7 +80,7 @@ export type Difference = z.infer<typeof difference>
 interface Declaration<
   Fields extends z.ZodRawShape,
   Listed extends z.ZodRawShape,
-  Sort extends readonly [string, ...string[]],
+  Sort extends readonly string[],
   Filters extends z.ZodRawShape,
   Traits extends readonly Trait[],
   Facts extends z.ZodRawShape,
@@ -96,6 +96,7 @@ interface Declaration<
   needs?: Needs<z.infer<z.ZodObject<Fields>>>
   /** The fields a row of the list shows: all but the long ones. */
   listed: z.ZodObject<Listed>
+  /** What its list is sorted by beside `sortsOfAll`. */
   sort: Sort
   /** Further filters of the list. */
   filters: Filters
@@ -109,7 +110,7 @@ interface Declaration<
 export function record<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
-  S extends readonly [string, ...string[]],
+  S extends readonly string[],
   Q extends z.ZodRawShape,
   const T extends readonly Trait[],
   // biome-ignore lint/complexity/noBannedTypes: a kind without facts adds none
@@ -127,7 +128,7 @@ export function record<
 export type Declared<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
-  S extends readonly [string, ...string[]],
+  S extends readonly string[],
   Q extends z.ZodRawShape,
   T extends readonly Trait[],
   X extends z.ZodRawShape,
@@ -144,11 +145,13 @@ export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>
 
 export const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
+const sortsOfAll = ['updatedAt', 'title', 'publishAt', 'createdAt', 'deletedAt'] as const
+
 /** The calls of every kind of record; those of its traits are spread after them. */
 export function recordCalls<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
-  S extends readonly [string, ...string[]],
+  S extends readonly string[],
   Q extends z.ZodRawShape,
   const T extends readonly Trait[],
   X extends z.ZodRawShape,
@@ -159,7 +162,7 @@ export function recordCalls<
   const nth = byId.extend({ n: z.coerce.number().pipe(id) })
   return {
     list: listCall({
-      ...{ path, may, row: declared.row, sort: declared.sort },
+      ...{ path, may, row: declared.row, sort: [...sortsOfAll, ...declared.sort] },
       filters: { ...recordFilters, ...declared.filters },
     }),
     find: call(`GET ${path}/{id}`, read).input(byId).output(item),

@@ -45,7 +45,7 @@ export function readerCalls<Shown extends z.ZodType>(
 export function shownRecordCalls<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
-  S extends readonly [string, ...string[]],
+  S extends readonly string[],
   Q extends z.ZodRawShape,
   const T extends readonly Trait[],
   X extends z.ZodRawShape,

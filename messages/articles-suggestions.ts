@@ -90,6 +90,10 @@ export const joinedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Preprint hat seine endgültige Fassung' : `${n} Preprints haben ihre endgültige Fassung`,
   en: n === 1 ? '1 preprint has its final version' : `${n} preprints have their final versions`,
 })
+export const waitingAgainCount = (n: number): Bilingual<string> => ({
+  de: n === 1 ? '1 Vorschlag wartet wieder' : `${n} Vorschläge warten wieder`,
+  en: n === 1 ? '1 suggestion is waiting again' : `${n} suggestions are waiting again`,
+})
 export const rejectedCount = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 Vorschlag abgelehnt' : `${n} Vorschläge abgelehnt`,
   en: n === 1 ? '1 suggestion rejected' : `${n} suggestions rejected`,

@@ -171,7 +171,7 @@ export const articleRecord = record({
     ...{ pubmedId: true, doi: true, categoryId: true, is7T: true, isHospital: true, noUpdate: true },
     ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },
   }),
-  sort: ['year', 'title', 'journal', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['year', 'journal'],
   filters: {
     year: z.coerce.number().pipe(z.int()).optional(),
     bibType: z.enum(bibTypes).optional(),

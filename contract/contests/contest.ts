@@ -72,7 +72,7 @@ export const contestRecord = record({
     ...{ votingEnd: true, judging: true, areResultsPublished: true },
     ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },
   }),
-  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['year'],
   filters: {},
   facts: z.object({ phase: z.enum(contestPhases), contributions: counts }),
 })

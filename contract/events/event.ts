@@ -143,7 +143,7 @@ export const eventRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['nearest', 'start', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['nearest', 'start'],
   filters: {
     when: anyOf(eventStates).optional(),
     is: z.enum(['hahnLecture', 'anniversary', 'ismrmEvening', 'highlight']).optional(),

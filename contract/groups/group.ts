@@ -89,7 +89,7 @@ export const groupRecord = record({
     projects: true,
     publications: true,
   }),
-  sort: ['sortPriority', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['sortPriority'],
   filters: { leader: z.coerce.number().pipe(id).optional(), is: z.enum(['pi', 'associated']).optional() },
   rights,
   facts: z.object({

@@ -76,7 +76,7 @@ export const editionRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['year'],
   filters: {},
   facts: z.object({
     event: z.object({ id, title: bilingual(z.string()), start: moment.nullable() }).nullable(),

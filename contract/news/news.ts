@@ -61,7 +61,7 @@ export const newsRecord = record({
   fields: newsFields,
   needs: { texts: ['title', 'content'], fields: ({ items }) => neededInParts(items) },
   listed: newsFields.omit({ content: true, teaser: true, items: true }),
-  sort: ['updatedAt', 'publishAt', 'title', 'createdAt', 'deletedAt'],
+  sort: [],
   filters: { category: z.coerce.number().pipe(id).optional(), ...days('published') },
 })
 export type NewsItem = z.infer<typeof newsRecord.item>

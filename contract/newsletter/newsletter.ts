@@ -55,7 +55,7 @@ export const newsletterRecord = record({
   fields: newsletterFields,
   needs: { texts: ['subject', 'title', 'content'] },
   listed: newsletterFields.omit({ content: true, plainText: true, parts: true, archivesWhenSent: true }),
-  sort: ['updatedAt', 'sentAt', 'title', 'createdAt', 'deletedAt'],
+  sort: ['sentAt'],
   filters: {},
   facts: z.object({
     sentAt: moment.nullable(),

@@ -55,7 +55,7 @@ export const pageRecord = record({
   fields: pageFields,
   needs: { texts: ['title'], fields: ({ items }) => neededInParts(items) },
   listed: pageFields.omit({ items: true, lead: true }),
-  sort: ['updatedAt', 'title', 'createdAt', 'deletedAt'],
+  sort: [],
   filters: { category: category.optional() },
 })
 export type Page = z.infer<typeof pageRecord.item>

@@ -180,7 +180,7 @@ export const personRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['lastName', 'sortPriority', 'lastLoginAt', 'failedLogins', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['lastName', 'sortPriority', 'lastLoginAt', 'failedLogins'],
   filters: {
     role: z.coerce.number().pipe(z.int().positive()).optional(),
     status: z.coerce.number().pipe(z.int().positive()).optional(),

@@ -64,7 +64,7 @@ export const pollRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['closesAt', 'opensAt', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['closesAt', 'opensAt'],
   filters: {},
   facts: z.object({
     /** How it stands with the vote. */

@@ -47,7 +47,7 @@ export const reportRecord = record({
     ...{ year: true, title: true, pdfIds: true, isAccessible: true, imageId: true },
     ...{ slug: true, isVisible: true, publishAt: true, unpublishAt: true },
   }),
-  sort: ['year', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['year'],
   filters: {},
 })
 export type Report = z.infer<typeof reportRecord.item>

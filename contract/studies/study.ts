@@ -88,7 +88,7 @@ export const studyRecord = record({
     publishAt: true,
     unpublishAt: true,
   }),
-  sort: ['seeksUntil', 'seeksFrom', 'title', 'updatedAt', 'createdAt', 'deletedAt'],
+  sort: ['seeksUntil', 'seeksFrom'],
   filters: {},
   facts: z.object({ studyState: z.enum(studyStates) }),
 })

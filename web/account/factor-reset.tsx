@@ -62,7 +62,7 @@ export function FactorReset({ id }: { id: number }) {
       <Modal opened={isAsking} onClose={asking.close} title={say(words.reset)}>
         <Text size="sm">{say(words.question)}</Text>
         <DialogButtons>
-          <Button variant="default" onClick={asking.close}>
+          <Button variant="default" onClick={asking.close} data-autofocus>
             {say(ownFactorWords.cancel)}
           </Button>
           <Button color="red" onClick={() => void act(() => calls.ask({ id }), say(words.asked))}>

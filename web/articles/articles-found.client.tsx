@@ -10,6 +10,7 @@ import {
   suggestionColumns,
   suggestionCount,
   suggestionStateNames,
+  waitingAgainCount,
   articleSuggestions as words,
 } from '#messages/articles-suggestions.ts'
 import { fetching } from '#messages/fetching.ts'
@@ -53,7 +54,7 @@ const waitAgain: BulkAction<Suggestion> = {
   label: words.waitAgain,
   applies: ({ state }) => state === 'rejected',
   run: putBack,
-  done: suggestionCount,
+  done: waitingAgainCount,
 }
 
 /** What the nightly search has found, to be accepted or rejected; below, what it looks for. */

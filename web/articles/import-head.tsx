@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,6 +17,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 
@@ -106,7 +106,7 @@ function Undo({ undo }: { undo: () => Promise<void> }) {
   const say = useSay()
   const language = useLanguage()
   const ask = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(words.undo),
       children: <Text>{say(words.undoQuestion)}</Text>,
       labels: { confirm: say(words.undo), cancel: say(backstage.cancel) },

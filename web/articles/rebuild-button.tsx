@@ -14,6 +14,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStaleAfter } from '#web/lists/stale.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
@@ -95,9 +96,11 @@ function Changes({ changes: { count, rows }, onClose }: ChangesProps) {
     return (
       <Stack>
         <Text>{say(words.rebuildNothing)}</Text>
-        <Button variant="default" onClick={onClose}>
-          {say(words.close)}
-        </Button>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {say(words.close)}
+          </Button>
+        </DialogButtons>
       </Stack>
     )
   return (
@@ -126,7 +129,12 @@ function Changes({ changes: { count, rows }, onClose }: ChangesProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Button onClick={begin}>{say(words.rebuild)}</Button>
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say(words.close)}
+        </Button>
+        <Button onClick={begin}>{say(words.rebuild)}</Button>
+      </DialogButtons>
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import { Button, Select, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,6 +11,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Makes this group a part of another: its people move, and it goes to the trash. */
@@ -41,7 +41,7 @@ export function MergePanel({ item }: { item: Group }) {
     }
   }
   const ask = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(mergeInto(name)),
       children: <Text size="sm">{say(words.mergeLead)}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },

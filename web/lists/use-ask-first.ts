@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
 import { backstage } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import type { BulkAction } from './list-declaration.ts'
 
 type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'answers' | 'warning' | 'isDangerous'>
@@ -15,7 +15,7 @@ export function useAskFirst() {
     const asked = lost ? warning?.question : question?.(ids.length)
     if (!asked) return goOn()
     const { yes, no } = answers?.(ids.length) ?? { yes: label, no: backstage.cancel }
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(asked),
       children: lost,
       labels: { confirm: say(yes), cancel: say(no) },

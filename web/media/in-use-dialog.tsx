@@ -29,7 +29,7 @@ export function InUseDialog({ asked, onClose, onDelete }: Props) {
       </List>
       <Text size="sm">{say(manager.usedLead)}</Text>
       <DialogButtons>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose} data-autofocus>
           {say(manager.cancel)}
         </Button>
         <Button

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,6 +13,7 @@ import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { SendAgainDialog } from './send-again-dialog.tsx'
 import { SendingFigures } from './sending-figures.tsx'
@@ -68,7 +68,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
     if (await send({ version: item.version, ...(sendAt && { sendAt }) })) setSendAt(null)
   }
   const ask = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(words.question),
       children: (
         <Stack gap="xs">

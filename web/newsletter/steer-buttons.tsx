@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function SteerButtons({ form, item, sending }: Props) {
   const stop = () => void steer('stop')
   // Before anything has left there is nothing to ask about.
   const askToStop = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(words.stopQuestion),
       children: <Text>{say(words.stopLead)}</Text>,
       labels: { confirm: say(words.stop), cancel: say(backstage.cancel) },

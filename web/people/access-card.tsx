@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Button, Card, Group, Select, Text, Title } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
@@ -7,6 +6,7 @@ import { backstage } from '#messages/backstage.ts'
 import { roleForm, roleWords as words } from '#messages/people-lists.ts'
 import { words as wordTexts } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import type { Option } from './use-words.ts'
 
 /** A role or a status. */
@@ -71,7 +71,7 @@ function Tools({
 }) {
   const say = useSay()
   const merge = (into: number) =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(roleForm.merge),
       children: <Text size="sm">{say(acts.mergeQuestion(row.usedBy))}</Text>,
       labels: { confirm: say(roleForm.merge), cancel: say(backstage.cancel) },

@@ -165,7 +165,7 @@ function LeaveDialog({ item, opened, onClose, anew }: LeaveProps) {
         <Text size="sm">{say(words.leaveLead)}</Text>
         <PersonField label={say(words.heir)} value={heirId} onChange={setHeir} error={problem ?? undefined} />
         <DialogButtons>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onClose} data-autofocus>
             {say(words.cancel)}
           </Button>
           <Button color="red" onClick={() => void leave()}>

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import type { Poll } from '#contract/polls/poll.ts'
@@ -9,6 +8,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { AnnulDialog } from './annul-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
   const act = (...asked: Parameters<typeof call>) =>
     void call(...asked).catch((error: unknown) => toast.failed(textOf(error)))
   const close = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(words.closeQuestion),
       children: <Text size="sm">{say(words.closeLead)}</Text>,
       labels: { confirm: say(words.close), cancel: say(backstage.cancel) },

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks'
 import { IconEye, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import type { RecordKindName } from '#contract/record-kinds.ts'
 import { backstage, records } from '#messages/backstage.ts'
 import { livePreview as texts } from '#messages/live-preview.ts'
 import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
 import styles from './live-preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -141,7 +142,7 @@ function OneLanguage<F extends object, Shown>(props: OneProps<F, Shown>) {
       <Text size="sm" c="dimmed">
         {name}
       </Text>
-      {answer.error && <Alert color="yellow">{answer.error.message}</Alert>}
+      {answer.error && <Notice tone="warn" title={answer.error.message} />}
       <PreviewFrame title={`${say(texts.title)}: ${name}`} {...{ language, width, theme }}>
         {answer.data && show(answer.data)}
       </PreviewFrame>

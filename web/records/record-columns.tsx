@@ -102,13 +102,13 @@ function Visible({ row, onVisible }: VisibleProps) {
   const say = useSay()
   const language = useLanguage()
   const { publishAt, isVisible } = row
-  const title = titleIn(row)
+  const title = inLanguage(titleIn(row), language).value
   const isLater = publishAt !== null && new Date(publishAt) > new Date()
   const why = isLater ? `${say(records.appears)} ${shortDayOf(publishAt, language)}` : say(records.ended)
   return (
     <div>
       <Switch
-        aria-label={`${say(records.visible)}: ${title.de || title.en}`}
+        aria-label={`${say(records.visible)}: ${title}`}
         checked={isVisible}
         onChange={event => onVisible(row, event.currentTarget.checked)}
       />

@@ -1,4 +1,3 @@
-import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +9,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useRenameView } from '#web/shell/kept-views.tsx'
 import { viewName } from '#web/shell/views.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { changedFields } from './form-values.ts'
 import type { RecordClient } from './record-client.ts'
@@ -59,7 +59,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     onAsked: (failure, goOn) => {
       const { pictures } = failure.details
       if (pictures) return askForDescriptions(pictures, say, goOn)
-      modals.openConfirmModal({
+      confirmFirst({
         title: failure.message,
         labels: { confirm: say(records.save), cancel: say(backstage.cancel) },
         onConfirm: goOn,

@@ -1,11 +1,11 @@
 import { ActionIcon, Box, Button, Select, Text, TextInput } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { isEnter } from '#web/ui/control/is-enter.ts'
 import { MoveTools, RowGrip } from './row-tools.tsx'
 import { useRow } from './use-row.ts'
@@ -99,7 +99,7 @@ function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string })
   const say = useSay()
   const language = useLanguage()
   const merge = (into: Word) =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(words.merge),
       children: <Text size="sm">{say(mergeQuestion(usedBy(row.usedBy), name, nameIn(into, language)))}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },

@@ -9,10 +9,12 @@ interface Props {
   label: string
   value: number | null
   onChange: (id: number | null, title: Bilingual<string>) => void
+  /** Whether it has the focus first in its dialog. */
+  isFirst?: boolean
 }
 
 /** One of the polls: those that the reader may edit, and all that are public. */
-export function PollChoice({ label, value, onChange }: Props) {
+export function PollChoice({ label, value, onChange, isFirst = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const found = useQuery({
@@ -31,6 +33,7 @@ export function PollChoice({ label, value, onChange }: Props) {
         const id = chosen === null ? null : Number(chosen)
         onChange(id, titleOf(id))
       }}
+      data-autofocus={isFirst || undefined}
       searchable
       clearable
     />

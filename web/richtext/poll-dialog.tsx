@@ -20,6 +20,7 @@ export function PollDialog({ editor, language, onClose }: Props) {
       <PollChoice
         label={say(richtext.pollChoice)}
         value={null}
+        isFirst
         onChange={(id, title) => {
           if (id === null) return
           const attrs = { id, title: inLanguage(title, language).value }

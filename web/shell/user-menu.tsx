@@ -1,5 +1,4 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
@@ -9,6 +8,7 @@ import { client } from '#web/client.ts'
 import { countDrafts, dropAllOf } from '#web/drafts/drafts.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './backstage.module.css'
@@ -66,7 +66,7 @@ function useLogOut() {
   return async () => {
     const count = await countDrafts(id)
     if (count === 0) return leave()
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(drafts.logOutTitle),
       children: <Text>{say(draftsGo(count))}</Text>,
       labels: { confirm: say(drafts.logOut), cancel: say(backstage.cancel) },

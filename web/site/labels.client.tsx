@@ -1,5 +1,4 @@
 import { Stack, Switch, Tabs, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,6 +15,7 @@ import { NewWord, WordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LabelUses } from './label-uses.tsx'
@@ -109,7 +109,7 @@ function useRemoval(list: LabelList, act: (work: () => Promise<unknown>) => Prom
   const language = useLanguage()
   return async ({ id, label, usedBy }: UsedLabel) => {
     if (usedBy === 0) return act(() => calls.remove({ list, id }))
-    modals.openConfirmModal({
+    confirmFirst({
       title: say(labels.remove),
       children: <Text size="sm">{say(removeQuestion(label[language] || label.de, usedBy))}</Text>,
       labels: { confirm: say(labels.remove), cancel: say(backstage.cancel) },

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Bilingual } from '#contract/language.ts'
@@ -19,6 +18,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.studies.backstage
@@ -58,7 +58,7 @@ export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; 
   )
 
   function ask(later: number) {
-    modals.openConfirmModal({
+    confirmFirst({
       title: words(callQuestion(next)),
       children: <Text size="sm">{words(callLead(later))}</Text>,
       labels: { confirm: words(say.yes), cancel: words(backstage.cancel) },

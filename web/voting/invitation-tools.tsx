@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconBell, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { remindedCount, remindingLead, ticketsBackstage as say } from '#messages/voting-tickets.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { TicketFace } from './ticket-face.ts'
@@ -45,7 +45,7 @@ export function InvitationTools({ face, id }: Props) {
     await stale()
   }
   const ask = (invited: number) =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: words(say.remind),
       children: <Text size="sm">{words(remindingLead(invited))}</Text>,
       labels: { confirm: words(say.remind), cancel: words(say.cancel) },

@@ -1,5 +1,4 @@
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +10,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { download } from '#web/lists/download.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
+import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { TicketFace } from './ticket-face.ts'
 import { useTickets } from './use-tickets.ts'
@@ -100,7 +100,7 @@ function useCodes({ kind, calls }: TicketFace, id: number) {
     await stale()
   }
   const revoke = () =>
-    modals.openConfirmModal({
+    confirmFirst({
       title: words(say.revokeCodes),
       children: <Text size="sm">{words(say.revokeCodesLead)}</Text>,
       labels: { confirm: words(say.revoke), cancel: words(say.cancel) },

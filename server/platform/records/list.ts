@@ -62,6 +62,8 @@ function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
     sort: '-updatedAt',
     sorts: {
       updatedAt: by('updatedAt'),
+      createdAt: by('createdAt'),
+      deletedAt: by('deletedAt'),
       ...Object.fromEntries(kind.record.sort.map(name => [name, by(name)])),
       title: language => titleIn(kind, language),
       // The date that the website shows.

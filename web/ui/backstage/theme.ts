@@ -16,6 +16,7 @@ import {
   Popover,
   SegmentedControl,
   Select,
+  Skeleton,
   Switch,
   Tabs,
   TagsInput,
@@ -74,6 +75,7 @@ export const themeFor = (close: string, showPassword: string) => {
       Button: Button.extend({ classNames: { root: styles.button ?? '' } }),
       ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
+      Skeleton: Skeleton.extend({ classNames: { root: styles.skeleton ?? '' } }),
       Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
       // On phones what has no room in one line goes into the next.
       SegmentedControl: SegmentedControl.extend({
@@ -88,6 +90,7 @@ export const themeFor = (close: string, showPassword: string) => {
         // In the dark theme it has the ground of the page: its border tells where it ends.
         styles: {
           content: { maxWidth: 'var(--modal-width)', border: '1px solid var(--line)' },
+          title: { lineHeight: 1.3 },
           // The ring of what has the focus first ends above it.
           body: { paddingTop: 'var(--space-1)' },
         },
