@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -51,7 +52,7 @@ test('a visitor votes with JavaScript, in English, and is told of the letter', a
   expect(complaints).toEqual([])
 })
 
-test('a ballot and a result are sound', async () => {
+test('a ballot and a result are sound', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   for (const address of [
     '/en/info/poll/joint-seminar-of-the-universities',
@@ -62,7 +63,7 @@ test('a ballot and a result are sound', async () => {
   }
 })
 
-test.each(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
+testVariants(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
   'on a phone the table of %s is seen whole',
   async address => {
     const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })

@@ -6,6 +6,7 @@ import { openBrowser, violations } from './browser.ts'
 import { dragByFinger, dragByMouse } from './dragging.ts'
 import { type Site, startSite } from './site.ts'
 import { enter, german } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -69,7 +70,9 @@ test('the first station of a CV is removed, and the others stay as they are', as
   expect(await words(events)).toEqual(before.slice(1))
 })
 
-test('a station without a year is not lost: it is refused beside its field', async () => {
+test('a station without a year is not lost: it is refused beside its field', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   await cv.getByRole('button', { name: 'Station hinzufügen' }).click()
@@ -83,7 +86,7 @@ test('a station without a year is not lost: it is refused beside its field', asy
   await page.getByText('Alles gespeichert').waitFor()
 })
 
-test('what is undone in an answer that was moved is its own', async () => {
+test('what is undone in an answer that was moved is its own', { tags: 'nightly' }, async () => {
   const { page } = await open('info/page-content/create')
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
@@ -122,7 +125,7 @@ test('stations, profiles and terms are added, moved, removed and put back', asyn
   expect(complaints).toEqual([])
 })
 
-test.each([
+testVariants([
   ['projects of a group', 'user-group/group/create', 'Projekt', 'Projekt hinzufügen', 'Titel (Deutsch)'],
   ['a programme', 'info/event/create', 'Programmpunkt', 'Programmpunkt hinzufügen', 'Titel (Deutsch)'],
 ])('%s: rows are added, moved, removed and put back', async (_, path, name, add, label) => {
@@ -132,7 +135,9 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('what a refused save said of an entry goes along when the entry is moved', async () => {
+test('what a refused save said of an entry goes along when the entry is moved', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('info/event/create')
   const title = (n: number) =>
     page.getByRole('group', { name: `Programmpunkt ${n}` }).getByLabel('Titel (Deutsch)')
@@ -149,7 +154,9 @@ test('what a refused save said of an entry goes along when the entry is moved', 
   expect(await title(2).inputValue()).toBe('Einlass')
 })
 
-test('answers to the question of an event, and entries of a part, likewise', async () => {
+test('answers to the question of an event, and entries of a part, likewise', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('info/event/create')
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).check({ force: true })
   await page.getByRole('combobox', { name: 'Eigene Frage' }).click()
@@ -199,7 +206,9 @@ test('lines pasted into an option become options, which a mouse, a finger and a 
   expect(complaints).toEqual([])
 })
 
-test('pictures of a lecture are moved by the menu of their handle, removed and put back', async () => {
+test('pictures of a lecture are moved by the menu of their handle, removed and put back', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body: files } = await ask<{ rows: { id: number }[] }>(
     'GET',
@@ -223,7 +232,7 @@ test('pictures of a lecture are moved by the menu of their handle, removed and p
   expect(complaints).toEqual([])
 })
 
-test('a word of a list stands at once where it was moved, and stays there', async () => {
+test('a word of a list stands at once where it was moved, and stays there', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('user-group/lookup?list=position')
   const names = () => words(page.locator('[data-row] input[lang=de]'))
   await expect.poll(async () => (await names()).length).toBeGreaterThan(2)

@@ -28,7 +28,7 @@ test('while the database is away nobody is sent to the login, and the screen com
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
 })
 
-test('without a network the screen says so, in the words of its language', async () => {
+test('without a network the screen says so, in the words of its language', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/en/backstage/info/news')
   await page.route('**/api/v1/auth/refresh', route => route.abort())
   await page.reload()
