@@ -78,7 +78,7 @@ test('it says when records cannot be searched, instead of that there are none', 
   expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
 })
 
-test('it takes the first letters too', { tags: 'nightly' }, async () => {
+test('it takes the first letters too', async () => {
   const { page } = await enter('jonas', newRecord)
   await paletteTakesThem(page)
 })

@@ -119,7 +119,7 @@ test('who is locked by wrong passwords is unlocked by an administrator', { tags:
   expect(await login('mira', password)).toBe(200)
 })
 
-test('who leaves is a former member at once, and cannot log in', async () => {
+test('who leaves is a former member at once, and cannot log in', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/user?q=oeztuerk')
   const { page } = await enter(

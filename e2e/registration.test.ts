@@ -156,7 +156,9 @@ function translate() {
   })
 }
 
-test('by keyboard alone somebody is told what is missing, registers, and confirms', async () => {
+test('by keyboard alone somebody is told what is missing, registers, and confirms', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/en/info/event/field-day')
   const type = async (label: string, text: string) => {

@@ -57,7 +57,9 @@ async function exercise(page: Page, { scope, name, add, field }: List) {
   await undo.waitFor({ state: 'detached' })
 }
 
-test('the first station of a CV is removed, and the others stay as they are', async () => {
+test('the first station of a CV is removed, and the others stay as they are', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   const events = cv.getByPlaceholder('Was', { exact: true })

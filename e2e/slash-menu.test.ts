@@ -97,7 +97,7 @@ test('an empty text says what a slash is for, and its words are no part of it', 
   expect(await hint()).toBe('none')
 })
 
-test('the text of a new record takes the first letters', { tags: 'nightly' }, async () => {
+test('the text of a new record takes the first letters', async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', newRecord)
   await newTextTakesThem(page)
   expect(complaints).toEqual([])

@@ -71,7 +71,9 @@ test('failed attempts are found by period, reason and address, and a hint stands
   expect(complaints).toEqual([])
 })
 
-test('a secret poll is annulled as a whole, its page says why in both languages, and it can be valid again', async () => {
+test('a secret poll is annulled as a whole, its page says why in both languages, and it can be valid again', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openVotes('Publikumspreis im Hörsaal')
   expect(await page.getByRole('button', { name: /^Ausschließen/ }).count()).toBe(0)
   await tab(page, 'Ergebnis').click()
