@@ -15,7 +15,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
 
-test('a list that cannot be fetched says what, why, and tries again', async () => {
+test('a list that cannot be fetched says what, why, and tries again', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/en/backstage')
   await page.route(/\/backstage\/info\/news\?/, route => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'News', exact: true }).click()

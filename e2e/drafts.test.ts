@@ -76,7 +76,9 @@ test('a draft is discarded on purpose, and that can be taken back', { tags: 'nig
   expect(await offer(next).count()).toBe(0)
 })
 
-test('what was typed before a draft of the same text was taken is a draft itself', async () => {
+test('what was typed before a draft of the same text was taken is a draft itself', {
+  tags: 'nightly',
+}, async () => {
   const path = '/de/backstage/info/news/2'
   const { page } = await enter('jonas', path)
   await title(page).fill('Aus dem Entwurf')

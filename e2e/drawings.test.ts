@@ -20,7 +20,9 @@ const filterOf = (page: Page, name: RegExp) =>
     .first()
     .evaluate(image => getComputedStyle(image).filter)
 
-test('drawings on a light and on a dark ground both follow the theme that is chosen', async () => {
+test('drawings on a light and on a dark ground both follow the theme that is chosen', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url, { colorScheme: 'light' })
   await page.goto('/de/info/wie-funktioniert-mrt')
   await hydrated(page)

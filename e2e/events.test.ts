@@ -75,7 +75,7 @@ test('an event with seats in the hall and online is made, and read in both langu
     .getByText(/Donnerstag, 12\. März 2099, 17:00–\u206019:00.Uhr/)
     .first()
     .waitFor()
-  await reader.page.getByText('Die Anmeldung ist offen.').waitFor()
+  await reader.page.getByRole('complementary').getByText('Die Anmeldung ist offen.').waitFor()
   await reader.page.getByRole('heading', { name: 'Löten' }).waitFor()
   await sound(reader.page)
   await reader.page.getByRole('link', { name: /English/ }).click()

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter, german } from './staff.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -22,8 +21,9 @@ const editors = [
   ['a person', '/de/backstage/user-group/user/2'],
 ] as const
 
-testVariants(editors)(
+test.each(editors)(
   '%s is shown beside its form as readers see it, in both languages',
+  { tags: 'nightly' },
   async (_, address) => {
     const { page, complaints } = await enter({ browser, site }, 'hanna', address)
     await page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }).click()

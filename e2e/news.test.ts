@@ -89,7 +89,7 @@ describe('reading news', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a tag and a topic narrow the list', async () => {
+  test('a tag and a topic narrow the list', { tags: 'nightly' }, async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/de/info/neuigkeiten/nachricht-3')
     await page.getByRole('link', { name: 'Echo & Feld' }).click()

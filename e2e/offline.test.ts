@@ -181,11 +181,12 @@ describe('a link, with the network cut,', () => {
 describe('where requests fail though the browser knows of no fault in the network,', () => {
   const fail = (page: Page, addresses: string) => page.route(addresses, route => route.abort())
 
-  testVariants([
+  test.each([
     ['de', '/de/info/veranstaltung', 'Keine Verbindung', 'Noch einmal versuchen'],
     ['en', '/en/info/event', 'No connection', 'Try again'],
   ])(
     'a page opened inside the app shows in %s where it was visited, else says so, and is tried again',
+    { tags: 'nightly' },
     async (_, path, title, again) => {
       const { page } = await arrive(path)
       await hydrated(page)

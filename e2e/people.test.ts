@@ -7,7 +7,6 @@ import { inLetter } from './letters.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter, german, visible } from './staff.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -251,7 +250,7 @@ test('the author of news is found by the words of their name', { tags: 'nightly'
   expect(complaints).toEqual([])
 })
 
-testVariants(['lookup', 'order'])('the screen %s is sound', async screen => {
+test.each(['lookup', 'order'])('the screen %s is sound', { tags: 'nightly' }, async screen => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

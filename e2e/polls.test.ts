@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -63,8 +62,9 @@ test('a ballot and a result are sound', { tags: 'nightly' }, async () => {
   }
 })
 
-testVariants(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
+test.each(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
   'on a phone the table of %s is seen whole',
+  { tags: 'nightly' },
   async address => {
     const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
     await page.goto(address)

@@ -137,7 +137,7 @@ describe('a long news item', () => {
     expect(await related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
   })
 
-  test('is free of axe violations in both themes', async () => {
+  test('is free of axe violations in both themes', { tags: 'nightly' }, async () => {
     const { page } = await read(memory.de)
     await sound(page)
   })

@@ -91,7 +91,9 @@ testVariants([
   },
 )
 
-test('a drill leads to its incident, which is marked as one, and several are resolved with notes', async () => {
+test('a drill leads to its incident, which is marked as one, and several are resolved with notes', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
   await page.getByRole('button', { name: 'Übung beginnen' }).click()
   await page.getByText('Der Vorfall der Übung steht in der Liste.').waitFor({ timeout: 60_000 })

@@ -18,7 +18,7 @@ async function on(day: string) {
   return visitor
 }
 
-test('snow is stopped, stays so after a reload, and is switched on again', async () => {
+test('snow is stopped, stays so after a reload, and is switched on again', { tags: 'nightly' }, async () => {
   const { page, complaints } = await on('2026-12-24T12:00:00Z')
   await page.getByRole('button', { name: 'Schnee anhalten' }).click()
   expect(await snow(page).count()).toBe(0)

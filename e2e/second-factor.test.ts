@@ -183,8 +183,9 @@ test('a passkey of a phone is the second step, and logs in without a password', 
   expect(rows).toEqual([{ details: { device: 'Laptop im Labor' } }])
 })
 
-testVariants(both)(
+test.each(both)(
   'another administrator has a lost one removed, and its owner keeps it by the link of the letter: in %s at %i px',
+  { tags: 'nightly' },
   async (language, width) => {
     const say = words[language]
     const { pool } = site.database

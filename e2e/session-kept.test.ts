@@ -39,7 +39,9 @@ test('without a network the screen says so, in the words of its language', { tag
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
 })
 
-test('a text is saved by itself after an outage in which the login had to be renewed', async () => {
+test('a text is saved by itself after an outage in which the login had to be renewed', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'jonas', `${screen}/3`)
   // Ten minutes of writing: the short-lived token is over, the session is not.
   await page.route('**/api/v1/**', (route, request) => {

@@ -131,7 +131,9 @@ test('a file let go beside the text does not take the place of the page', { tags
   expect(isRefused).toBe(true)
 })
 
-test('before it is published, a picture is described, or somebody says why not', async () => {
+test('before it is published, a picture is described, or somebody says why not', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openNew('Bild ohne Beschreibung')
   await send(page, { how: 'paste', name: 'Geheimnis.png', colour: '#70a' })
   await page.getByText('„Geheimnis.png“ steht im Text.').waitFor()
