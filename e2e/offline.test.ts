@@ -270,6 +270,7 @@ describe('page views', () => {
     const { page } = await visit(browser, site.url, { isFirstVisit: true })
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
     await page.goto('/de')
+    await touch(page)
     await expect.poll(() => seen.length).toBe(1)
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await expect.poll(() => seen.length).toBe(2)
@@ -281,6 +282,7 @@ describe('page views', () => {
     )
     quiet.page.on('request', request => request.url().endsWith('/page-view') && seen.push('asked'))
     await quiet.page.goto('/de')
+    await touch(quiet.page)
     await quiet.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await quiet.page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await isKept(quiet.page, '/de/kontakt') // as it would be counted: at the same moment
