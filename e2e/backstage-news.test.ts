@@ -134,7 +134,7 @@ describe('jonas, who edits news', () => {
 })
 
 describe('mira, a member', () => {
-  test('sees no news in the menu, and is told so at its address', async () => {
+  test('sees no news in the menu, and is told so at its address', { tags: 'nightly' }, async () => {
     const news = (page: Page) => page.getByRole('navigation', { name: 'Menü' }).getByText('Neuigkeiten')
     const editor = await enter('jonas', '/de/backstage')
     await news(editor.page).waitFor()

@@ -61,7 +61,9 @@ const registrations = (id: number, language = 'de') => `/${language}/backstage/i
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-test('who deletes an event is told how many registered for it, and that they will be written to', async () => {
+test('who deletes an event is told how many registered for it, and that they will be written to', {
+  tags: 'nightly',
+}, async () => {
   await eventWith(2, { title: { de: 'Zwei im Feld', en: 'Two in the field' } })
   const mails = { ...blankEvent.registration.mails, changed: false }
   await eventWith(1, { title: { de: 'Eine im Feld', en: 'One in the field' } }, { mails })

@@ -127,7 +127,7 @@ describe('a link, with the network cut,', () => {
   const isAt = (page: Page, path = '') => expect.poll(() => new URL(page.url()).pathname).toBe(path)
   const event = /^\/de\/info\/veranstaltung\/[^/?#]+$/
 
-  testVariants([
+  test.each([
     {
       path: '/de/info/veranstaltung',
       target: event,
@@ -142,6 +142,7 @@ describe('a link, with the network cut,', () => {
     },
   ])(
     'from $path to a page not yet visited says so at its address',
+    { tags: 'nightly' },
 
     async ({ path, target, title, again }) => {
       const page = await cutOff(path)

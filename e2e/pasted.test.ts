@@ -235,7 +235,9 @@ describe('what is pasted', () => {
 })
 
 describe('writing', () => {
-  test('signs of Markdown at the beginning of a line become headings and lists', async () => {
+  test('signs of Markdown at the beginning of a line become headings and lists', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     for (const line of ['## Ein Titel', '### Ein kleiner', 'Ein Satz']) {
       await page.keyboard.type(line)

@@ -139,7 +139,9 @@ test('what comes back while somebody types takes no letter from them, and the ba
   expect(complaints).toEqual([])
 })
 
-test('a refusal that comes back while somebody types takes no letter from them', async () => {
+test('a refusal that comes back while somebody types takes no letter from them', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   const comesBack = Promise.withResolvers<void>()
   await page.route('**/api/v1/backstage/info/news', async route => {
