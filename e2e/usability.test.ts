@@ -279,7 +279,7 @@ describe('the scripts of a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(5)
     await page.waitForLoadState('networkidle')
     expect(await isRunning(page)).toBe(false)
-    await page.mouse.move(200, 300)
+    await page.mouse.move(200, 300, { steps: 3 })
     await expect.poll(() => isRunning(page)).toBe(true)
     expect(complaints).toEqual([])
   })
