@@ -12,7 +12,7 @@ const journeys = { ...started, retry: 1 }
 const unhurried = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
 // Begun first, so that no worker is left alone with one of them at the end.
-const longest = ['files', 'film', 'lists', 'backstage-news', 'events', 'fuzz', 'crawl', 'crash', 'pasted']
+const longest = ['people', 'crawl', 'studies', 'usability', 'offline', 'files', 'lists', 'fuzz', 'crash']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

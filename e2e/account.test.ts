@@ -50,7 +50,7 @@ describe('a member of staff', () => {
     expect(sentences[0]).not.toBe('')
   })
 
-  test('without JavaScript is told that backstage needs it', async () => {
+  test('without JavaScript is told that backstage needs it', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
     await page.goto('/en/login?to=%2Fen%2Fbackstage%2Finfo%2Fnews')
     expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
@@ -75,7 +75,7 @@ describe('a member of staff', () => {
     expect(complaints).toEqual([])
   })
 
-  test('sees the password while it is typed, and hides it again', async () => {
+  test('sees the password while it is typed, and hides it again', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/de/login')
     const field = page.getByLabel('Passwort')
@@ -87,7 +87,7 @@ describe('a member of staff', () => {
     expect(await field.getAttribute('type')).toBe('password')
   })
 
-  test('who changes the language at the login goes on in that language', async () => {
+  test('who changes the language at the login goes on in that language', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/de/backstage/info/news')
     await page.waitForURL(/\/de\/login/)

@@ -59,7 +59,9 @@ test('a BibTeX file with three faults is read, looked at, imported, and taken ba
 
 const hidden = { slug: { de: '', en: '' }, isVisible: false, publishAt: null, unpublishAt: null }
 
-test('two entries of a publication are compared, merged and taken apart again, by keyboard on a phone too', async () => {
+test('two entries of a publication are compared, merged and taken apart again, by keyboard on a phone too', {
+  tags: 'nightly',
+}, async () => {
   const path = '/de/backstage/publication/scientific-articles'
   const { page, complaints } = await enter({ browser, site }, 'hanna', path)
   const ask = await staffOf(site, 'hanna')
@@ -94,7 +96,9 @@ test('two entries of a publication are compared, merged and taken apart again, b
   expect(complaints).toEqual([])
 })
 
-test('a suggestion is accepted, edited by hand beside what PubMed says, and taken back from there', async () => {
+test('a suggestion is accepted, edited by hand beside what PubMed says, and taken back from there', {
+  tags: 'nightly',
+}, async () => {
   const path = '/en/backstage/publication/scientific-articles/found'
   const { page, complaints } = await enter({ browser, site }, 'hanna', path)
   const row = page.getByRole('row').filter({ hasText: 'Sleep and the entorhinal cortex' })
@@ -157,7 +161,9 @@ test('a publication is retrieved by its PubMed id, and stands on its page and in
   expect(reader.complaints).toEqual([])
 })
 
-test('while PubMed keeps somebody waiting, the page says so, and what can be done meanwhile', async () => {
+test('while PubMed keeps somebody waiting, the page says so, and what can be done meanwhile', {
+  tags: 'nightly',
+}, async () => {
   const path = '/en/backstage/publication/scientific-articles'
   const { page } = await enter({ browser, site }, 'hanna', `${path}/import?view=pubmed`)
   const status = page.getByRole('status')

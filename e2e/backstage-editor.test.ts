@@ -14,7 +14,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
 
-test('a tag twice, one that can’t be, and one too many each say why', async () => {
+test('a tag twice, one that can’t be, and one too many each say why', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/1')
   const tags = page.getByRole('combobox', { name: 'Schlagwörter' })
   const add = async (tag: string) => {
@@ -60,7 +60,7 @@ test('a picture is chosen, described for this place, and seen', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a picture from the device is uploaded and taken', async () => {
+test('a picture from the device is uploaded and taken', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/3')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   const path = 'server/seed/pictures/k-space.webp'
@@ -94,7 +94,7 @@ test('what is planned appears at its time, and its preview before', async () => 
   expect(await (await fetch(link ?? '')).text()).toContain('Noch nicht.')
 })
 
-test('many are hidden and thrown away at once, and come back', async () => {
+test('many are hidden and thrown away at once, and come back', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news')
   await page.getByRole('checkbox', { name: '„Den Stoffwechsel hören“ auswählen' }).check()
   await page.getByRole('checkbox', { name: /Dissertationspreis/ }).check()
@@ -118,7 +118,7 @@ test('a new item is not left without asking while it is unsaved', async () => {
   expect(await german(page).getByLabel('Titel').inputValue()).toBe('Fast vergessen')
 })
 
-test('the editor fills the window and comes back with Escape', async () => {
+test('the editor fills the window and comes back with Escape', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/1')
   await german(page).getByRole('button', { name: 'Vergrößern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Text' })

@@ -48,7 +48,9 @@ async function pressOn(button: Locator) {
   await button.page().keyboard.press('Enter')
 }
 
-test('the last row of a list that goes leaves the focus to what says that the list is empty', async () => {
+test('the last row of a list that goes leaves the focus to what says that the list is empty', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   const list = await ask<{ rows: { id: number }[] }>('GET', '/backstage/info/news')
   const [first, second] = list.body.rows
@@ -65,7 +67,9 @@ test('the last row of a list that goes leaves the focus to what says that the li
   await focused(page).toMatch(/^Der Papierkorb ist leer/)
 })
 
-test('rows of short lists that go leave the focus to a neighbour, and the last one to the list', async () => {
+test('rows of short lists that go leave the focus to a neighbour, and the last one to the list', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   for (const from of ['/de/alt-a', '/de/alt-b'])
     expect((await ask('POST', '/backstage/redirect', { from, to: '/de/kontakt' })).status).toBe(201)
@@ -93,7 +97,7 @@ test('rows of short lists that go leave the focus to a neighbour, and the last o
   await focused(page).toMatch(/Keine Adresse ist blockiert/)
 })
 
-test('by Tab alone each thing of an editor is seen and marked', async () => {
+test('by Tab alone each thing of an editor is seen and marked', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event/1', {
     colorScheme: 'dark',
     reducedMotion: 'reduce',

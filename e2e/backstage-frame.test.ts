@@ -36,7 +36,7 @@ test('an error leads to its field, also in a part that is closed and in an entry
   expect(complaints).toEqual([])
 })
 
-test('an error in a rich text puts the caret into it', async () => {
+test('an error in a rich text puts the caret into it', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await page.getByRole('switch', { name: 'Sichtbar', exact: true }).check({ force: true })
   await page.keyboard.press('Control+s')
@@ -49,7 +49,7 @@ test('an error in a rich text puts the caret into it', async () => {
   )
 })
 
-test('icons keep their size in the collapsed menu, and their names', async () => {
+test('icons keep their size in the collapsed menu, and their names', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage')
   await page.getByRole('button', { name: 'Menü einklappen' }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
@@ -72,7 +72,9 @@ test('an address of backstage where there is nothing keeps its frame, and has th
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
 })
 
-test('breadcrumbs lead from the registrations to their event and its list; the window is called as each screen', async () => {
+test('breadcrumbs lead from the registrations to their event and its list; the window is called as each screen', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage/info/event')
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
   const steps = () => trail.getByRole('listitem').allInnerTexts()

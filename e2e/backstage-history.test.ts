@@ -64,7 +64,7 @@ test('an old version is looked at, compared, taken over as input, saved and put 
   expect(complaints).toEqual([])
 })
 
-test('what is not saved yet is asked for, and can be had back', async () => {
+test('what is not saved yet is asked for, and can be had back', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/4')
   const title = german(page).getByLabel('Titel')
   const before = await title.inputValue()
@@ -86,7 +86,7 @@ test('what is not saved yet is asked for, and can be had back', async () => {
   expect(await title.inputValue()).toBe('Noch nicht gespeichert')
 })
 
-test('one language is taken over alone', async () => {
+test('one language is taken over alone', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/5')
   const titles = () => Promise.all([german, english].map(of => of(page).getByLabel('Titel').inputValue()))
   const [de = ''] = await titles()

@@ -15,7 +15,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
 
-test('a list that cannot be fetched says what, why, and tries again', async () => {
+test('a list that cannot be fetched says what, why, and tries again', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/en/backstage')
   await page.route(/\/backstage\/info\/news\?/, route => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'News', exact: true }).click()
@@ -27,7 +27,7 @@ test('a list that cannot be fetched says what, why, and tries again', async () =
   await page.getByRole('table').waitFor()
 })
 
-test('a page of a long list ends below its last button', async () => {
+test('a page of a long list ends below its last button', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage/publication/scientific-articles')
   const next = page.getByRole('button', { name: 'Nächste Seite' })
   await next.waitFor()
@@ -51,7 +51,7 @@ test('a switch that is refused moves back, and says which field is missing', asy
   expect(await row.getByRole('switch').isChecked()).toBe(false)
 })
 
-test('without a network backstage says so, and that nothing is lost', async () => {
+test('without a network backstage says so, and that nothing is lost', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/1')
   await page.context().setOffline(true)
   await page.getByText('Keine Verbindung. Was Sie schreiben, bleibt hier stehen').waitFor()
@@ -59,7 +59,7 @@ test('without a network backstage says so, and that nothing is lost', async () =
   await page.getByText('Keine Verbindung. Was Sie schreiben').waitFor({ state: 'detached' })
 })
 
-test('an editor shows where it is', async () => {
+test('an editor shows where it is', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/1')
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
   expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])
@@ -70,7 +70,7 @@ test('an editor shows where it is', async () => {
   await page.getByRole('table').waitFor()
 })
 
-test('the days of the chart scroll in a box of 300 px under their head', async () => {
+test('the days of the chart scroll in a box of 300 px under their head', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage')
   await page.getByText('Als Tabelle').click()
   const box = page.getByRole('region', { name: 'Als Tabelle' })
@@ -94,7 +94,7 @@ test('the days of the chart scroll in a box of 300 px under their head', async (
   expect(await violations(page)).toEqual([])
 })
 
-test('a dialog is as wide as its window asks for', async () => {
+test('a dialog is as wide as its window asks for', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/2')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
@@ -145,7 +145,9 @@ test('logging out forgets every view and every word of it', async () => {
   expect(await page.content()).not.toContain('Vertraulich')
 })
 
-test('a login that was begun is not there any more when one comes back to it', async () => {
+test('a login that was begun is not there any more when one comes back to it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.goto('/de/login')
   await page.getByLabel('Benutzername').fill('jonas')

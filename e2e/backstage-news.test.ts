@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
+import { newName } from './new-name.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter as enterAs, german, saved, visible } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -26,38 +28,42 @@ describe('jonas, who edits news', () => {
   test('publishes in German, adds English, throws away and takes back', async () => {
     const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
     await page.getByRole('link', { name: 'Neuigkeit anlegen' }).click()
-    await german(page).getByLabel('Titel').fill('Neues vom Echo')
+    const title = { de: newName('Neues vom Echo'), en: newName('News of the echo') }
+    const address = `/de/info/neuigkeiten/${title.de.toLowerCase().replaceAll(' ', '-')}`
+    await german(page).getByLabel('Titel').fill(title.de)
     await german(page).getByRole('textbox', { name: 'Text' }).fill('Das Echo kehrt zurück.')
     await visible(page).check({ force: true })
     await page.keyboard.press('Control+s')
     await saved(page)
-    expect(await read('/de/info/neuigkeiten/neues-vom-echo')).toContain('Das Echo kehrt zurück.')
+    expect(await read(address)).toContain('Das Echo kehrt zurück.')
     await english(page).getByText('Englisch: fehlt').waitFor({ state: 'attached' })
 
     await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
-    const row = page.getByRole('row', { name: /Neues vom Echo/ })
+    const row = page.getByRole('row', { name: title.de })
     await row.getByText('Englisch: fehlt').waitFor({ state: 'attached' })
-    await row.getByRole('link', { name: 'Neues vom Echo', exact: true }).click()
+    await row.getByRole('link', { name: title.de, exact: true }).click()
 
-    await english(page).getByLabel('Titel').fill('News of the echo')
+    await english(page).getByLabel('Titel').fill(title.en)
     await english(page).getByRole('textbox', { name: 'Text' }).fill('The echo returns.')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await saved(page)
     await english(page).getByText('Englisch: aktuell').waitFor({ state: 'attached' })
-    expect(await read('/en/info/news/news-of-the-echo')).toContain('The echo returns.')
-    expect(await read('/en')).toContain('News of the echo')
+    expect(await read(`/en/info/news/${title.en.toLowerCase().replaceAll(' ', '-')}`)).toContain(
+      'The echo returns.',
+    )
+    expect(await read('/en')).toContain(title.en)
 
     await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Löschen: Neues vom Echo' }).click()
+    await page.getByRole('button', { name: `Löschen: ${title.de}` }).click()
     await page.getByText('In den Papierkorb gelegt').waitFor()
-    expect((await fetch(`${site.url}/de/info/neuigkeiten/neues-vom-echo`)).status).toBe(404)
+    expect((await fetch(site.url + address)).status).toBe(404)
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await row.waitFor()
-    expect(await read('/de/info/neuigkeiten/neues-vom-echo')).toContain('Das Echo kehrt zurück.')
+    expect(await read(address)).toContain('Das Echo kehrt zurück.')
     expect(complaints).toEqual([])
   })
 
-  test('keeps every word when somebody else saves first', async () => {
+  test('keeps every word when somebody else saves first', { tags: 'nightly' }, async () => {
     const { page } = await enter('jonas', '/de/backstage/info/news/2')
     const other = await enter('hanna', '/de/backstage/info/news/2')
     await english(other.page).getByLabel('Titel').fill('Saved by hanna')
@@ -73,7 +79,7 @@ describe('jonas, who edits news', () => {
     expect(await english(page).getByLabel('Titel').inputValue()).toBe('Saved by hanna')
   })
 
-  test('is told what is missing, beside its field', async () => {
+  test('is told what is missing, beside its field', { tags: 'nightly' }, async () => {
     const { page } = await enter('jonas', '/de/backstage/info/news/create')
     await visible(page).check({ force: true })
     await page.getByRole('button', { name: 'Speichern' }).click()
@@ -83,7 +89,7 @@ describe('jonas, who edits news', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('finds, filters and hides from the list; the address remembers it', async () => {
+  test('finds, filters and hides from the list; the address remembers it', { tags: 'nightly' }, async () => {
     const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
     await page.getByRole('textbox', { name: 'Suchen' }).fill('fasern')
     await page.waitForURL(/q=fasern/)
@@ -128,7 +134,7 @@ describe('jonas, who edits news', () => {
 })
 
 describe('mira, a member', () => {
-  test('sees no news in the menu, and is told so at its address', async () => {
+  test('sees no news in the menu, and is told so at its address', { tags: 'nightly' }, async () => {
     const news = (page: Page) => page.getByRole('navigation', { name: 'Menü' }).getByText('Neuigkeiten')
     const editor = await enter('jonas', '/de/backstage')
     await news(editor.page).waitFor()
@@ -140,7 +146,7 @@ describe('mira, a member', () => {
   })
 })
 
-test.each([
+testVariants([
   '/de/backstage',
   '/en/backstage/info/news',
   '/de/backstage/info/news/1',

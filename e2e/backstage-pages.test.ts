@@ -43,7 +43,9 @@ describe('hanna, who edits pages', () => {
     expect(complaints).toEqual([])
   })
 
-  test('rewrites the first sentence of the home page, and where its button leads', async () => {
+  test('rewrites the first sentence of the home page, and where its button leads', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content')
     await page.getByRole('link', { name: /Gehirn bei der Arbeit/ }).click()
     await page.getByText('gehört zum Menü und ist immer zu sehen').waitFor()
@@ -66,7 +68,7 @@ describe('hanna, who edits pages', () => {
     expect(complaints).toEqual([])
   })
 
-  test('does not outdate English by a small change', async () => {
+  test('does not outdate English by a small change', { tags: 'nightly' }, async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content')
     await page.getByRole('link', { name: 'Auszeichnungen' }).click()
     await german(page).getByLabel('Titel').fill('Auszeichnungen und Preise')
@@ -109,7 +111,7 @@ describe('hanna, who edits pages', () => {
     expect(found).toContain('/de/ueber/besuch-im-institut')
   })
 
-  test('is told which part is wrong, and keeps what she typed', async () => {
+  test('is told which part is wrong, and keeps what she typed', { tags: 'nightly' }, async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
     await german(page).getByLabel('Titel').fill('Ein Film')
     await page.getByLabel('Kennung der Seite').fill('film')
@@ -124,7 +126,7 @@ describe('hanna, who edits pages', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('goes anywhere by Ctrl K', async () => {
+  test('goes anywhere by Ctrl K', { tags: 'nightly' }, async () => {
     const { page } = await enter('hanna', '/de/backstage')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('Impress')
@@ -135,7 +137,7 @@ describe('hanna, who edits pages', () => {
   })
 })
 
-test('mira finds no pages in the menu, and is told so at their address', async () => {
+test('mira finds no pages in the menu, and is told so at their address', { tags: 'nightly' }, async () => {
   const { page } = await enter('mira', '/de/backstage/info/page-content')
   await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
   expect(await page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
@@ -145,14 +147,16 @@ test.each([
   '/de/backstage/info/page-content',
   '/en/backstage/info/page-content/1',
   '/en/backstage/info/page-content/create',
-])('%s is free of axe violations in both themes, and of complaints', async path => {
+])('%s is free of axe violations in both themes, and of complaints', { tags: 'nightly' }, async path => {
   const { page, complaints } = await enter('hanna', path)
   await page.waitForLoadState('networkidle')
   await sound(page)
   expect(complaints).toEqual([])
 })
 
-test('a new page with only a title is saved; its word and permalink come from the title', async () => {
+test('a new page with only a title is saved; its word and permalink come from the title', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content/create')
   await german(page).getByLabel('Titel').fill('Anreise und Parken')
   const word = page.getByLabel('Kennung der Seite')

@@ -24,14 +24,14 @@ async function open(path: string) {
   return { page, complaints }
 }
 
-test('no word of a name is broken, however many actions its row has', async () => {
+test('no word of a name is broken, however many actions its row has', { tags: 'nightly' }, async () => {
   const { page } = await open('info/event')
   const name = page.getByRole('link', { name: 'Werkstattführung: Eine Spule entsteht', exact: true })
   await name.waitFor()
   expect((await name.boundingBox())?.height).toBeLessThan(60) // two lines
 })
 
-test('at the door people are let in and added without opening the filters', async () => {
+test('at the door people are let in and added without opening the filters', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('info/event/registration/1')
   await page.getByRole('link', { name: 'Einlass', exact: true }).waitFor()
   expect(await button(page, 'Drucken').count()).toBe(0)
@@ -50,13 +50,13 @@ test('at the door people are let in and added without opening the filters', asyn
   expect(complaints).toEqual([])
 })
 
-test('invitations begin with inviting', async () => {
+test('invitations begin with inviting', { tags: 'nightly' }, async () => {
   const { page } = await open('info/poll/invitations/1')
   await button(page, 'Einladen').waitFor()
   expect(await button(page, 'Erinnern').count()).toBe(0)
 })
 
-test('files come soon, and one button opens what else can be done', async () => {
+test('files come soon, and one button opens what else can be done', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('info/file-manager')
   const folder = page
     .getByRole('list', { name: /^Inhalt des Ordners/ })
@@ -73,7 +73,7 @@ test('files come soon, and one button opens what else can be done', async () => 
   expect(complaints).toEqual([])
 })
 
-test('a table of two columns shows both', async () => {
+test('a table of two columns shows both', { tags: 'nightly' }, async () => {
   const { page } = await open('info/poll/vote')
   const number = page.getByRole('region', { name: 'Gründe' }).getByRole('cell').first()
   await number.waitFor()
@@ -81,7 +81,7 @@ test('a table of two columns shows both', async () => {
   expect(x + wide).toBeLessThanOrEqual(width)
 })
 
-test('registrations of no event say so under a heading', async () => {
+test('registrations of no event say so under a heading', { tags: 'nightly' }, async () => {
   const { page } = await open('info/event/registration')
   await page.getByRole('heading', { level: 1, name: 'Anmeldungen' }).waitFor()
 })

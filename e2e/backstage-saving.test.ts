@@ -5,6 +5,7 @@ import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +17,7 @@ const enter = (username: string, path: string) => enterAs({ browser, site }, use
 const text = (page: Page) => german(page).getByRole('textbox', { name: 'Text' })
 const unsaved = (page: Page) => page.getByText('Nicht gespeichert').waitFor()
 
-test('news whose start is after its end is refused, and typing goes on', async () => {
+test('news whose start is after its end is refused, and typing goes on', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Rückwärts')
   await page.getByLabel('Erscheint am').fill('2099-03-12T17:00')
@@ -62,7 +63,9 @@ test('a new item is written on while it is saved for the first time, and after',
   expect(complaints).toEqual([])
 })
 
-test('what became of a new item stays while others are seen, and the next one begins empty', async () => {
+test('what became of a new item stays while others are seen, and the next one begins empty', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Der erste')
   await page.keyboard.press('Control+s')
@@ -93,7 +96,7 @@ const kept = [
   ['the own profile', '/de/backstage/profile', 'Vorname'],
 ] as const
 
-test.each(kept)('%s stays as it was typed while another screen is seen', async (_, address, label) => {
+testVariants(kept)('%s stays as it was typed while another screen is seen', async (_, address, label) => {
   const { page, complaints } = await enter('hanna', address)
   const field = page.getByRole('textbox', { name: label, exact: true }).first()
   await field.fill('Halb getippt')

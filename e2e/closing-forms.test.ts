@@ -44,7 +44,9 @@ test('whoever is about to vote when a poll closes is told that their choice was 
   expect(await page.getByText(told).count()).toBe(0)
 })
 
-test('whoever is about to register when the registration closes is told the same', async () => {
+test('whoever is about to register when the registration closes is told the same', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   const answer = await ask('POST', '/backstage/event', {
     ...{

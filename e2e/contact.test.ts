@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -38,7 +39,7 @@ describe('a visitor writes to the institute', () => {
     expect(letters).toContain('Lise Meitner')
   })
 
-  test('with JavaScript, in English, and is answered at once', async () => {
+  test('with JavaScript, in English, and is answered at once', { tags: 'nightly' }, async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/en/contact')
     await page.getByLabel('Name').fill('Ada Lovelace')
@@ -52,7 +53,7 @@ describe('a visitor writes to the institute', () => {
 })
 
 // Those that links lead to are looked at by the crawl.
-test.each(['/de/login', '/en/lost-password', '/de/gibt-es-nicht'])(
+testVariants(['/de/login', '/en/lost-password', '/de/gibt-es-nicht'])(
   '%s is free of axe violations in both themes, hydrates and asks nobody else',
   async address => {
     const { page, complaints } = await visit(browser, site.url)

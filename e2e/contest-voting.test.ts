@@ -65,7 +65,7 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   expect(complaints).toEqual([])
 })
 
-test('by keyboard alone votes are given, taken back and sent', async () => {
+test('by keyboard alone votes are given, taken back and sent', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(contest.en)
   await hydrated(page)
@@ -87,7 +87,9 @@ test('by keyboard alone votes are given, taken back and sent', async () => {
   expect(complaints).toEqual([])
 })
 
-test('without scripts numbers are typed, what is wrong is told, and the link confirms', async () => {
+test('without scripts numbers are typed, what is wrong is told, and the link confirms', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
   for (const address of ['/en/artifact-voting', contest.de]) {
     const isEnglish = address.startsWith('/en')

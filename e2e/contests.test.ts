@@ -105,7 +105,7 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   expect(complaints).toEqual([])
 })
 
-test('without scripts a work is submitted, confirmed and withdrawn', async () => {
+test('without scripts a work is submitted, confirmed and withdrawn', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto(contest.en)
   await page.getByRole('radio', { name: 'Picture', exact: true }).check()
@@ -150,6 +150,7 @@ const missing = [
 
 test.each([true, false])(
   'one round says all that a work lacks, with scripts: %s',
+  { tags: 'nightly' },
   async javaScriptEnabled => {
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
     await page.goto(contest.en)

@@ -181,7 +181,7 @@ export async function look(page: Page, address: string): Promise<string[]> {
 }
 
 /** By how many pixels a page is wider than its window; some boxes follow a new width a moment later. */
-async function overflowOf(page: Page): Promise<number> {
+export async function overflowOf(page: Page): Promise<number> {
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   for (let attempt = 0; attempt < 20 && (await page.evaluate(overflow)) > 0; attempt += 1)
     await page.waitForTimeout(50)

@@ -54,7 +54,9 @@ test('what cannot be read as a date is never saved as none', async () => {
   await expect.poll(() => field.inputValue()).toBe('01.02.2026, 07:30')
 })
 
-test('a list is narrowed to the days from one that is chosen from a calendar', async () => {
+test('a list is narrowed to the days from one that is chosen from a calendar', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news')
   await page.getByRole('button', { name: /^Geändert: / }).click()
   const from = page.getByRole('textbox', { name: 'Von', exact: true })
@@ -68,7 +70,9 @@ test('a list is narrowed to the days from one that is chosen from a calendar', a
   expect(complaints).toEqual([])
 })
 
-test('a day is chosen from a calendar with the keyboard, and keeps its time', async () => {
+test('a day is chosen from a calendar with the keyboard, and keeps its time', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/en/backstage/info/news/6')
   const field = page.getByLabel('Disappears on')
   await field.fill('24/12/2098, 18:30')
@@ -89,7 +93,7 @@ test('a day is chosen from a calendar with the keyboard, and keeps its time', as
   expect(complaints).toEqual([])
 })
 
-test('an open calendar lies above the fields beside and below it', async () => {
+test('an open calendar lies above the fields beside and below it', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
   const field = page.getByLabel('Erscheint am')
   await field.locator('xpath=../..').getByRole('button', { name: 'Kalender öffnen' }).click()

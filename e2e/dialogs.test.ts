@@ -62,7 +62,7 @@ test('whom staff enter by hand they find, mend, cancel and put back; nothing typ
   await page.getByText(/^Registration put back: Ada Lovelace/).waitFor()
 })
 
-test('a letter of the outbox is shown under its subject', async () => {
+test('a letter of the outbox is shown under its subject', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; firstName: string }[] }>(
     'GET',

@@ -57,7 +57,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   expect(complaints).toEqual([])
 })
 
-test('a draft is discarded on purpose, and that can be taken back', async () => {
+test('a draft is discarded on purpose, and that can be taken back', { tags: 'nightly' }, async () => {
   const path = '/de/backstage/info/news/4'
   const { page } = await enter('jonas', path)
   await title(page).fill('Soll weg')
@@ -76,7 +76,9 @@ test('a draft is discarded on purpose, and that can be taken back', async () => 
   expect(await offer(next).count()).toBe(0)
 })
 
-test('what was typed before a draft of the same text was taken is a draft itself', async () => {
+test('what was typed before a draft of the same text was taken is a draft itself', {
+  tags: 'nightly',
+}, async () => {
   const path = '/de/backstage/info/news/2'
   const { page } = await enter('jonas', path)
   await title(page).fill('Aus dem Entwurf')
@@ -95,7 +97,7 @@ test('what was typed before a draft of the same text was taken is a draft itself
   await next.locator('ins', { hasText: 'Entwurf' }).waitFor()
 })
 
-test('what a window that is still open is writing is offered in no other', async () => {
+test('what a window that is still open is writing is offered in no other', { tags: 'nightly' }, async () => {
   const path = '/de/backstage/info/news/5'
   const { page } = await enter('jonas', path)
   await title(page).fill('Hier wird noch geschrieben')
@@ -109,7 +111,9 @@ test('what a window that is still open is writing is offered in no other', async
   await offer(other).waitFor()
 })
 
-test('a new record that was left is offered at the next one, on a phone and in English, too', async () => {
+test('a new record that was left is offered at the next one, on a phone and in English, too', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/en/backstage/info/news/create', {
     viewport: { width: 375, height: 800 },
   })

@@ -20,7 +20,9 @@ const filterOf = (page: Page, name: RegExp) =>
     .first()
     .evaluate(image => getComputedStyle(image).filter)
 
-test('drawings on a light and on a dark ground both follow the theme that is chosen', async () => {
+test('drawings on a light and on a dark ground both follow the theme that is chosen', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url, { colorScheme: 'light' })
   await page.goto('/de/info/wie-funktioniert-mrt')
   await hydrated(page)
@@ -35,7 +37,7 @@ test('drawings on a light and on a dark ground both follow the theme that is cho
   expect(await filterOf(page, dark)).toMatch(turned)
 })
 
-test('drawn portraits follow it on the page of the team as on their own', async () => {
+test('drawn portraits follow it on the page of the team as on their own', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, { colorScheme: 'dark' })
   await page.goto('/de/ueber/team/katharina-wiesenthaler')
   expect(await filterOf(page, /Höhenlinien/)).toMatch(turned)
@@ -48,7 +50,7 @@ interface Listed {
   rows: { id: number; version: number; name: string; ground: string | null }[]
 }
 
-test('staff say what a drawing stands on, and that a picture is none', async () => {
+test('staff say what a drawing stands on, and that a picture is none', { tags: 'nightly' }, async () => {
   const find = async () => {
     const { body } = await jonas<Listed>('GET', '/backstage/file-manager/files?q=magnet-field')
     return body.rows.find(({ name }) => name === 'magnet-field.webp')

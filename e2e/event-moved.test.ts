@@ -70,7 +70,9 @@ test('what belongs to an event moves along to its new day, by the clock in Berli
   expect(complaints).toEqual([])
 })
 
-test('what was set by hand stays, and what was moved moves on with a second change', async () => {
+test('what was set by hand stays, and what was moved moves on with a second change', {
+  tags: 'nightly',
+}, async () => {
   const id = await makeEvent('Zweimal verschoben')
   const { page } = await open(id)
   await end(page).fill('22.03.2031, 23:00')
@@ -87,7 +89,9 @@ test('what was set by hand stays, and what was moved moves on with a second chan
   })
 })
 
-test('an editor is told of a livestream and of a programme on another day than the event', async () => {
+test('an editor is told of a livestream and of a programme on another day than the event', {
+  tags: 'nightly',
+}, async () => {
   const id = await makeEvent('Vergessen')
   const { page } = await open(id)
   const told = page.getByText('Nicht an den Tagen der Veranstaltung: Programm, Livestream')
@@ -99,7 +103,9 @@ test('an editor is told of a livestream and of a programme on another day than t
   await told.waitFor()
 })
 
-test('an editor is told, before the save, that those who registered will be written to', async () => {
+test('an editor is told, before the save, that those who registered will be written to', {
+  tags: 'nightly',
+}, async () => {
   const { body: events } = await ask<{ rows: EventItem[] }>('GET', '/backstage/event?when=upcoming')
   const event = events.rows.find(one => one.registrationState === 'open' && !one.isHahnLecture)
   if (!event) throw new Error('no event can be registered for')

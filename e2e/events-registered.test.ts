@@ -61,7 +61,9 @@ const registrations = (id: number, language = 'de') => `/${language}/backstage/i
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-test('who deletes an event is told how many registered for it, and that they will be written to', async () => {
+test('who deletes an event is told how many registered for it, and that they will be written to', {
+  tags: 'nightly',
+}, async () => {
   await eventWith(2, { title: { de: 'Zwei im Feld', en: 'Two in the field' } })
   const mails = { ...blankEvent.registration.mails, changed: false }
   await eventWith(1, { title: { de: 'Eine im Feld', en: 'One in the field' } }, { mails })
@@ -101,7 +103,9 @@ test('who deletes an event is told how many registered for it, and that they wil
   expect(complaints).toEqual([])
 })
 
-test('one registration is cancelled after a question, and the focus stays where it was', async () => {
+test('one registration is cancelled after a question, and the focus stays where it was', {
+  tags: 'nightly',
+}, async () => {
   const id = await eventWith(3, { title: { de: 'Absagen', en: 'Cancelling' } })
   const { page, complaints } = await enter({ browser, site }, 'hanna', registrations(id))
   const row = (n: number) => page.getByRole('row', { name: new RegExp(`Groß ${n}`) })
@@ -130,7 +134,9 @@ test('one registration is cancelled after a question, and the focus stays where 
   expect(complaints).toEqual([])
 })
 
-test('the question before several are cancelled has two answers that nobody mistakes', async () => {
+test('the question before several are cancelled has two answers that nobody mistakes', {
+  tags: 'nightly',
+}, async () => {
   const id = await eventWith(2, { title: { de: 'Mehrere', en: 'Several' } })
   const { page, complaints } = await enter({ browser, site }, 'hanna', registrations(id, 'en'))
   await page.getByRole('checkbox', { name: 'Select all' }).check()
@@ -176,7 +182,9 @@ test('a letter that was begun is still there after Escape, a click beside it, an
   expect(complaints).toEqual([])
 })
 
-test('after the session has ended one logs in over the letter, and it is sent once', async () => {
+test('after the session has ended one logs in over the letter, and it is sent once', {
+  tags: 'nightly',
+}, async () => {
   const id = await eventWith(2, { title: { de: 'Unterbrochen', en: 'Interrupted' } })
   // From another screen, so that the frame with its dialog was there before the letter.
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
@@ -244,7 +252,9 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   expect(complaints).toEqual([])
 })
 
-test('by hand the question of the event is asked, and only the ways that it has are offered', async () => {
+test('by hand the question of the event is asked, and only the ways that it has are offered', {
+  tags: 'nightly',
+}, async () => {
   const choice = (de: string, en: string) => ({ de, en })
   const option = {
     kind: 'choice' as const,

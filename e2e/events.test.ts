@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
 import { hydrated, openBrowser, touch, visit } from './browser.ts'
+import { newName } from './new-name.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter, german, saved } from './staff.ts'
@@ -26,11 +27,12 @@ test('an event with seats in the hall and online is made, and read in both langu
   await page.getByRole('link', { name: 'Offener Abend: Ein Gehirn in Millimetern', exact: true }).waitFor()
   await sound(page)
   await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click()
-  await german(page).getByLabel('Titel').fill('Tag der Spulen')
+  const title = { de: newName('Tag der Spulen'), en: newName('A day of coils') }
+  await german(page).getByLabel('Titel').fill(title.de)
   await german(page).getByLabel('Einleitung').fill('Acht Kanäle hören mehr als einer.')
   await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Wir wickeln sie selbst.')
   await german(page).getByLabel('Name des Ortes').fill('Werkstatt')
-  await english(page).getByLabel('Titel').fill('A day of coils')
+  await english(page).getByLabel('Titel').fill(title.en)
   await english(page).getByLabel('Einleitung').fill('Eight channels hear more than one.')
   const times = page.getByPlaceholder('TT.MM.JJJJ, hh:mm')
   // The last: entries of the programme have times of their own, and stand before.
@@ -67,23 +69,25 @@ test('an event with seats in the hall and online is made, and read in both langu
 
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/info/veranstaltung')
-  await reader.page.getByRole('link', { name: 'Tag der Spulen' }).click()
-  await reader.page.getByRole('heading', { name: 'Tag der Spulen', level: 1 }).waitFor()
+  await reader.page.getByRole('link', { name: title.de }).click()
+  await reader.page.getByRole('heading', { name: title.de, level: 1 }).waitFor()
   await reader.page
     .getByText(/Donnerstag, 12\. März 2099, 17:00–\u206019:00.Uhr/)
     .first()
     .waitFor()
-  await reader.page.getByText('Die Anmeldung ist offen.').waitFor()
+  await reader.page.getByRole('complementary').getByText('Die Anmeldung ist offen.').waitFor()
   await reader.page.getByRole('heading', { name: 'Löten' }).waitFor()
   await sound(reader.page)
   await reader.page.getByRole('link', { name: /English/ }).click()
-  await reader.page.getByRole('heading', { name: 'A day of coils', level: 1 }).waitFor()
+  await reader.page.getByRole('heading', { name: title.en, level: 1 }).waitFor()
   await reader.page.getByText('Thursday 12 March 2099, 5 pm to 7 pm').first().waitFor()
   await reader.page.getByText('Soldering').waitFor()
   expect(reader.complaints).toEqual([])
 })
 
-test('a copy is made for the next year, and its programme is put in another order', async () => {
+test('a copy is made for the next year, and its programme is put in another order', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
   await page.getByRole('button', { name: 'Duplizieren: Offener Abend: Ein Gehirn in Millimetern' }).click()
   await page.getByText('Kopie angelegt').waitFor()
@@ -98,7 +102,9 @@ test('a copy is made for the next year, and its programme is put in another orde
   expect(complaints).toEqual([])
 })
 
-test('events that cannot be fetched are said so, in the words of the specification', async () => {
+test('events that cannot be fetched are said so, in the words of the specification', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
   await page.route('**/api/v1/backstage/event?*', route => route.abort())
   await page.goto('/en/backstage/info/event')
@@ -106,7 +112,7 @@ test('events that cannot be fetched are said so, in the words of the specificati
 })
 
 // Other pages of events are looked at by the crawl.
-test('a narrowed overview, a stream that runs and a workshop are sound', async () => {
+test('a narrowed overview, a stream that runs and a workshop are sound', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   for (const path of ['/en/info/event?kind=online', running, '/en/info/event/workshop-tour-a-coil-is-made']) {
     await page.goto(path)
@@ -119,7 +125,7 @@ test('a narrowed overview, a stream that runs and a workshop are sound', async (
 describe('without JavaScript', () => {
   const plain = () => visit(browser, site.url, { javaScriptEnabled: false })
 
-  test('the overview is narrowed by its address, and can be subscribed to', async () => {
+  test('the overview is narrowed by its address, and can be subscribed to', { tags: 'nightly' }, async () => {
     const { page } = await plain()
     await page.goto('/de/info/veranstaltung')
     await page.getByRole('heading', { name: 'Läuft gerade', level: 2 }).waitFor()
@@ -134,7 +140,9 @@ describe('without JavaScript', () => {
     expect([answer.status, (await answer.text()).includes('BEGIN:VEVENT')]).toEqual([200, true])
   })
 
-  test('a page says when the stream begins, and leads to the player of one that runs', async () => {
+  test('a page says when the stream begins, and leads to the player of one that runs', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await plain()
     await page.goto(open)
     await page.getByText(/^Der Livestream beginnt am/).waitFor()
@@ -162,7 +170,9 @@ describe('without JavaScript', () => {
   })
 })
 
-test('a stream asks its host after a click that names it, and before it nobody', async () => {
+test('a stream asks its host after a click that names it, and before it nobody', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(running)
   await hydrated(page)
@@ -173,12 +183,16 @@ test('a stream asks its host after a click that names it, and before it nobody',
   expect(await page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
 })
 
-test.each([375, 1440])('at %i px the way to the form is in the first window', async width => {
-  const { page } = await visit(browser, site.url, { viewport: { width, height: 812 } })
-  await page.goto(open)
-  const box = await page.locator('main').getByRole('link', { name: 'Zur Anmeldung' }).first().boundingBox()
-  expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(812)
-})
+test.each([375, 1440])(
+  'at %i px the way to the form is in the first window',
+  { tags: 'nightly' },
+  async width => {
+    const { page } = await visit(browser, site.url, { viewport: { width, height: 812 } })
+    await page.goto(open)
+    const box = await page.locator('main').getByRole('link', { name: 'Zur Anmeldung' }).first().boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(812)
+  },
+)
 
 test('readers in another time zone see their own time beside that of Berlin', async () => {
   const { page } = await visit(browser, site.url, { timezoneId: 'America/New_York' })
@@ -233,7 +247,7 @@ describe('the announcement of an event', () => {
     expect(complaints).toEqual([])
   })
 
-  test('never lies over a form, and is not on the page of the event', async () => {
+  test('never lies over a form, and is not on the page of the event', { tags: 'nightly' }, async () => {
     const { page } = await newcomer()
     await openAsked(page, '/de/kontakt')
     expect(await popup(page).count()).toBe(0)
@@ -245,7 +259,7 @@ describe('the announcement of an event', () => {
   })
 })
 
-test('the special pages say so, usefully, when there is no event for them', async () => {
+test('the special pages say so, usefully, when there is no event for them', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; version: number }[] }>(
     'GET',

@@ -57,7 +57,7 @@ test('experiments are played with by keyboard, and say in words what they show',
   expect(complaints).toEqual([])
 })
 
-test('without scripts pictures and words stand in place of the controls', async () => {
+test('without scripts pictures and words stand in place of the controls', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto('/en/info/how-to-mri')
   for (const id of ['try-k-space', 'try-relaxation', 'try-spin-echo']) {

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations, visit } from './browser.ts'
+import { testVariants } from './variants.ts'
 
 let browser: Browser
 let gallery: PreviewServer
@@ -25,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test.each(['light', 'dark'])(
+testVariants(['light', 'dark'])(
   'every kind of field is free of axe violations in %s, with and without errors',
   async theme => {
     const { page, complaints } = await visit(browser, url)
@@ -60,7 +61,7 @@ test('each error is read out with its field, and its link in the summary leads t
   }
 })
 
-test('a radio group, options and a country are chosen by keyboard alone', async () => {
+test('a radio group, options and a country are chosen by keyboard alone', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, url)
   await page.goto('/?page=fields')
   await page.getByRole('radio', { name: 'Vor Ort' }).focus()
@@ -78,7 +79,9 @@ test('a radio group, options and a country are chosen by keyboard alone', async 
   ])
 })
 
-test('a file that is too large is refused at once and not sent; another one mends it', async () => {
+test('a file that is too large is refused at once and not sent; another one mends it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, url)
   await page.goto('/?page=fields')
   const [large, small] = [join(folder, 'large.png'), join(folder, 'small.png')]

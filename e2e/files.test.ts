@@ -131,7 +131,9 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   expect(complaints).toEqual([])
 })
 
-test('a file opened before the last change of the list is drawn stays open', async () => {
+test('a file opened before the last change of the list is drawn stays open', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   const one = page.getByRole('button', { name: /^shepp-logan\.webp/ })
@@ -158,7 +160,9 @@ test('a file opened before the last change of the list is drawn stays open', asy
   expect(complaints).toEqual([])
 })
 
-test('the form of a picture says what a drawing stands on, and pages follow it', async () => {
+test('the form of a picture says what a drawing stands on, and pages follow it', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   await page.getByRole('textbox', { name: 'Suchen' }).fill('shepp')
@@ -190,7 +194,7 @@ test('the form of a picture says what a drawing stands on, and pages follow it',
   expect(complaints).toEqual([])
 })
 
-test('the form of a drawn film says what it stands on', async () => {
+test('the form of a drawn film says what it stands on', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   await page.getByRole('textbox', { name: 'Suchen' }).fill('spin-echo')
@@ -222,7 +226,7 @@ async function publicPathsOf(page: Page, id: number): Promise<string[]> {
   return [`/de/info/neuigkeiten/${slug.de}`, `/en/info/news/${slug.en}`]
 }
 
-test('a question about a file stays while another list is fetched', async () => {
+test('a question about a file stays while another list is fetched', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `${manager('de')}?q=shepp`)
   await page.route(/q=vein/, async route => {
     await setTimeout(500)
@@ -264,7 +268,7 @@ test('a folder is made by its name alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('what is dragged onto a folder lies there, and is back after an undo', async () => {
+test('what is dragged onto a folder lies there, and is back after an undo', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', manager('de'))
   // All of it, so that nothing moves while the mouse holds a picture.
   await page.goto(`${manager('de')}?folder=demo&sort=-name`, { waitUntil: 'networkidle' })
@@ -317,7 +321,9 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
 })
 
-test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', async () => {
+test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'), { colorScheme: 'dark' })
   await goTo(page, 'demo')
   const remove = async () => {
@@ -341,7 +347,9 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   expect(complaints).toEqual([])
 })
 
-test('a folder that cannot be read is said so, in the words of the specification', async () => {
+test('a folder that cannot be read is said so, in the words of the specification', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', manager('en'))
   await contents(page).waitFor()
   await page.route('**/api/v1/backstage/file-manager/files?**', route => route.abort())
@@ -365,7 +373,9 @@ const rowsOf = (page: Page) =>
       return [...rows.values()]
     })
 
-test('of many files those far from the window are their names, and can be used once it is there', async () => {
+test('of many files those far from the window are their names, and can be used once it is there', {
+  tags: 'nightly',
+}, async () => {
   const token = await tokenOf(site, 'hanna')
   for (let n = 0; n < 130; n += 1) {
     const body = new FormData()

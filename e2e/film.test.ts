@@ -8,6 +8,7 @@ import { type Calls, filmAt, filmPart, hlsSet, openCalls, pathIn } from './film-
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter as enterAs, german, saved, visible } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -53,7 +54,7 @@ const start = (page: Page, nth = 0) =>
     .toBe(true)
 
 describe('the film of the demo', () => {
-  test.each([
+  testVariants([
     ['/de/info/wie-funktioniert-mrt', 'Deutsch', 'Film herunterladen'],
     ['/en/info/how-to-mri', 'English', 'Download the film'],
   ])('plays on %s, with the captions of that language', async (path, spoken, download) => {
@@ -109,14 +110,14 @@ describe('the film of the demo', () => {
   test.each([
     ['light', /^none$/],
     ['dark', /invert/],
-  ] as const)('is drawn, and follows the %s theme', async (colorScheme, filter) => {
+  ] as const)('is drawn, and follows the %s theme', { tags: 'nightly' }, async (colorScheme, filter) => {
     const { page } = await open({ colorScheme })
     await page.goto('/de/info/wie-funktioniert-mrt')
     const shown = page.locator('video').evaluate(video => getComputedStyle(video).filter)
     await expect(shown).resolves.toMatch(filter)
   })
 
-  test('moves nothing when it starts', async () => {
+  test('moves nothing when it starts', { tags: 'nightly' }, async () => {
     const { page } = await open({ viewport: { width: 375, height: 800 } })
     await page.goto('/de/info/wie-funktioniert-mrt')
     const box = () => page.locator('video').boundingBox()
@@ -128,7 +129,7 @@ describe('the film of the demo', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 
-  test('plays without JavaScript', async () => {
+  test('plays without JavaScript', { tags: 'nightly' }, async () => {
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto('/de/info/wie-funktioniert-mrt')
     const film = page.locator('video[controls]')
@@ -137,7 +138,7 @@ describe('the film of the demo', () => {
     await playing(page)
   })
 
-  test('plays at its own address, too', async () => {
+  test('plays at its own address, too', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.goto('/api/v1/media/demo/films/spin-echo.mp4')
     expect(await timeOf(page)).toBe(0)
@@ -146,7 +147,7 @@ describe('the film of the demo', () => {
     await playing(page)
   })
 
-  test('is there after a way through the site, and silent after leaving', async () => {
+  test('is there after a way through the site, and silent after leaving', { tags: 'nightly' }, async () => {
     const { page, complaints } = await open()
     await page.goto('/de/suche?q=spinecho', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -159,7 +160,7 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
-  test('goes on while somebody reads on', async () => {
+  test('goes on while somebody reads on', { tags: 'nightly' }, async () => {
     const { page } = await open({ viewport: { width: 1280, height: 900 } })
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -170,7 +171,7 @@ describe('the film of the demo', () => {
     await playing(page, 0, before)
   })
 
-  test('is its poster and its address on paper', async () => {
+  test('is its poster and its address on paper', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -203,7 +204,7 @@ describe('the film of the demo', () => {
     await sound(page)
   })
 
-  test('that is gone says so, and what to do', async () => {
+  test('that is gone says so, and what to do', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.route(/spin-echo\.mp4/, route => route.abort())
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
@@ -242,7 +243,7 @@ describe('an HLS film', () => {
     expect(complaints).toEqual([])
   })
 
-  test('plays where the browser can, without that program', async () => {
+  test('plays where the browser can, without that program', { tags: 'nightly' }, async () => {
     const { page, complaints } = await open()
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -254,7 +255,7 @@ describe('an HLS film', () => {
     expect(complaints).toEqual([])
   })
 
-  test('stops when another film begins', async () => {
+  test('stops when another film begins', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -270,7 +271,7 @@ describe('an HLS film', () => {
     expect([await isPaused(0), await isPaused(1)]).toEqual([true, false])
   })
 
-  test('whose pieces are gone says so, and plays when they are back', async () => {
+  test('whose pieces are gone says so, and plays when they are back', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.addInitScript(withoutHls)
     await page.route(/echo-0\.ts/, route => route.fulfill({ status: 404, body: '' }))
@@ -329,7 +330,9 @@ describe('hanna, who edits a page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('brings an HLS film, all files at once, and is told first what is missing', async () => {
+  test('brings an HLS film, all files at once, and is told first what is missing', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await newPart('hls')
     await choose(page, 'HLS-Film')
     const input = page.locator('input[type=file][accept*=m3u8]')
@@ -346,7 +349,7 @@ describe('hanna, who edits a page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('brings an HLS film as a folder with folders in it', async () => {
+  test('brings an HLS film as a folder with folders in it', { tags: 'nightly' }, async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'larmor-hls-')), 'vortrag')
     await mkdir(join(folder, 'klein'), { recursive: true })
     for (const name of hlsSet) {
@@ -364,7 +367,9 @@ describe('hanna, who edits a page', () => {
     await rm(dirname(folder), { recursive: true })
   })
 
-  test('chooses a stored film by the keyboard, and finds it again after looking at other media', async () => {
+  test('chooses a stored film by the keyboard, and finds it again after looking at other media', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await newPart('tausch', { colorScheme: 'dark' })
     await choose(page, 'Film')
     await page.getByLabel('Gespeicherten Film wählen').first().fill('second')
@@ -381,7 +386,7 @@ describe('hanna, who edits a page', () => {
     await page.locator('video source[src$="second.mp4"]').waitFor({ state: 'attached' })
   })
 
-  test('stops an upload, and nothing is chosen', async () => {
+  test('stops an upload, and nothing is chosen', { tags: 'nightly' }, async () => {
     const { page } = await newPart('abbruch')
     await choose(page, 'Film')
     await page.route(/file-manager\/upload/, async route => {
@@ -395,7 +400,7 @@ describe('hanna, who edits a page', () => {
     await page.getByText('Noch kein Film').waitFor()
   })
 
-  test('is told in words what is no film', async () => {
+  test('is told in words what is no film', { tags: 'nightly' }, async () => {
     const { page } = await newPart('kein-film')
     await choose(page, 'Film')
     await page.locator('input[type=file][accept*="video/mp4"]').setInputFiles(filmAt('echo.m3u8'))

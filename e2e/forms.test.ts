@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, lateStyles, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -31,7 +32,7 @@ const words = {
   },
 } as const
 
-test.each([
+testVariants([
   ['de', true],
   ['en', false],
 ] as const)(
@@ -70,7 +71,7 @@ test('what was typed stays after an error, whose summary takes the focus and lea
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
 })
 
-test('errors are named in the order of their fields', async () => {
+test('errors are named in the order of their fields', { tags: 'nightly' }, async () => {
   const { page } = await visitForm('de')
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   const links = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).getByRole('link')
@@ -98,7 +99,7 @@ test('a double click, and another try after an answer that got lost, are one mes
   expect(await lettersOf('Grete Hermann')).toBe(1)
 })
 
-test('a page says no other outcome than its own', async () => {
+test('a page says no other outcome than its own', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   for (const done of ['saved', '1', 'constructor', '<b>']) {
     await page.goto(`/de/kontakt?done=${encodeURIComponent(done)}`)
@@ -106,7 +107,7 @@ test('a page says no other outcome than its own', async () => {
   }
 })
 
-test('a barrier is reported without JavaScript; where it is may stay open', async () => {
+test('a barrier is reported without JavaScript; where it is may stay open', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, {
     javaScriptEnabled: false,
     extraHTTPHeaders: newVisitor(),
@@ -169,7 +170,7 @@ async function lettersOf(name: string): Promise<number> {
   return letters.split(`Nachricht von ${name} `).length - 1
 }
 
-test.each([
+testVariants([
   '/de/artifact/unsichtbares-sichtbar',
   '/de/info/veranstaltung/offener-abend-ein-gehirn-in-millimetern',
   '/de/info/hahn-lecture',

@@ -54,7 +54,7 @@ test('an address that visitors open three times is led to the page that staff ch
   expect([...complaints, ...heard]).toEqual([])
 })
 
-test('a redirect is made by hand, deleted and taken back', async () => {
+test('a redirect is made by hand, deleted and taken back', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/redirect')
   await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Weiterleitung anlegen' })
@@ -79,7 +79,7 @@ test('a redirect is made by hand, deleted and taken back', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a redirect is followed inside the website, too', async () => {
+test('a redirect is followed inside the website, too', { tags: 'nightly' }, async () => {
   const hanna = await staffOf(site, 'hanna')
   const redirect = { from: '/en/nur-auf-englisch', to: '/en/contact' }
   expect((await hanna('POST', '/backstage/redirect', redirect)).status).toBe(201)
@@ -91,7 +91,7 @@ test('a redirect is followed inside the website, too', async () => {
   expect(complaints).toEqual([])
 })
 
-test('an address is taken off the list, and put back', async () => {
+test('an address is taken off the list, and put back', { tags: 'nightly' }, async () => {
   const { page: visitor } = await visit(browser, site.url)
   for (let n = 0; n < 3; n += 1) await visitor.goto('/en/old-flyer')
   await expect.poll(() => missed('address', '/en/old-flyer'), later).toBe(3)
@@ -102,7 +102,9 @@ test('an address is taken off the list, and put back', async () => {
   await page.getByText('/en/old-flyer').waitFor()
 })
 
-test('a search without results is connected with a word, and finds something from then on', async () => {
+test('a search without results is connected with a word, and finds something from then on', {
+  tags: 'nightly',
+}, async () => {
   const { page: visitor } = await visit(browser, site.url)
   for (const q of ['Quarkel', 'quarkel+']) await visitor.goto(`/de/suche?q=${q}`)
   await visitor.getByText('Dazu haben wir nichts gefunden').waitFor()
@@ -124,7 +126,7 @@ test('a search without results is connected with a word, and finds something fro
   expect(complaints).toEqual([])
 })
 
-test('those who do not edit content see nothing of it', async () => {
+test('those who do not edit content see nothing of it', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
   await page.getByRole('heading', { name: 'Seitenaufrufe' }).waitFor()
   expect(await page.getByText('Gesucht und nicht gefunden').count()).toBe(0)
@@ -133,7 +135,7 @@ test('those who do not edit content see nothing of it', async () => {
   expect((await jonas('GET', '/backstage/redirect')).status).toBe(403)
 })
 
-test('the pages read most are named by their titles, and lead to them', async () => {
+test('the pages read most are named by their titles, and lead to them', { tags: 'nightly' }, async () => {
   const { page: visitor } = await visit(browser, site.url)
   const counted = () => visitor.waitForRequest(/\/page-view$/)
   const slug = 'acht-kanaele-ein-gleichmaessiges-feld'
@@ -153,7 +155,9 @@ test('the pages read most are named by their titles, and lead to them', async ()
   expect(await link.getAttribute('href')).toBe(`/de/info/neuigkeiten/${slug}`)
 })
 
-test('a page that is not there is not counted as read, and its language switch stays at its address', async () => {
+test('a page that is not there is not counted as read, and its language switch stays at its address', {
+  tags: 'nightly',
+}, async () => {
   const { page: visitor } = await visit(browser, site.url)
   const counted: string[] = []
   visitor.on('request', request => request.url().endsWith('/page-view') && counted.push(request.url()))

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
 import { openBrowser, violations, visit } from './browser.ts'
+import { newName } from './new-name.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter, german, saved, visible } from './staff.ts'
@@ -30,11 +31,12 @@ test('a group with a leader and members is made, and read in both languages', as
   await page.getByRole('link', { name: 'MR-Physik und Spulen', exact: true }).waitFor()
   await sound(page)
   await page.getByRole('link', { name: 'Gruppe anlegen' }).click()
-  await german(page).getByLabel('Name').fill('Feldmessung')
+  const name = { de: newName('Feldmessung'), en: newName('Field measurement') }
+  await german(page).getByLabel('Name').fill(name.de)
   await german(page).getByLabel('Kurztitel').fill('Feld')
   await german(page).getByLabel('Einleitung').fill('Wir messen, was das Feld wirklich tut.')
   await german(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Sechzehn Sonden hören zu.')
-  await english(page).getByLabel('Name').fill('Field measurement')
+  await english(page).getByLabel('Name').fill(name.en)
   await english(page).getByLabel('Einleitung').fill('We measure what the field really does.')
   await english(page).getByRole('textbox', { name: 'Beschreibung' }).fill('Sixteen probes listen.')
   await choose(page, 'Leitung', 'watanabe', 'Kenji Watanabe')
@@ -58,20 +60,24 @@ test('a group with a leader and members is made, and read in both languages', as
 
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/forschung/gruppe')
-  await reader.page.getByRole('link', { name: 'Feldmessung' }).click()
+  await reader.page.getByRole('link', { name: name.de }).click()
   await reader.page.getByText('Sechzehn Sonden hören zu.').waitFor()
   await reader.page.getByText('Sonden aus Fluor').waitFor()
   for (const name of ['Dr.-Ing. Kenji Watanabe', 'Dr. Mira Öztürk', 'Dragan Petrović', 'Dr. Erik Nyberg'])
     await reader.page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
   await reader.page.getByRole('link', { name: /English/ }).click()
   await reader.page.getByText('Sixteen probes listen.').waitFor()
-  expect(new URL(reader.page.url()).pathname).toBe('/en/research/group/field-measurement')
+  expect(new URL(reader.page.url()).pathname).toBe(
+    `/en/research/group/${name.en.toLowerCase().replaceAll(' ', '-')}`,
+  )
   await reader.page.getByRole('link', { name: 'Dr Mira Öztürk' }).click()
-  await reader.page.getByRole('link', { name: 'Field measurement' }).waitFor()
+  await reader.page.getByRole('link', { name: name.en }).waitFor()
   expect(reader.complaints).toEqual([])
 })
 
-test('a leader who has left is refused beside the field, and an incomplete project at its own', async () => {
+test('a leader who has left is refused beside the field, and an incomplete project at its own', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/group/create')
   await german(page).getByLabel('Name').fill('Ohne Leitung')
   await choose(page, 'Leitung', 'grothusen', 'Heinrich Grothusen (ehemalig)')
@@ -87,7 +93,7 @@ test('a leader who has left is refused beside the field, and an incomplete proje
   await sound(page)
 })
 
-test('a group is thrown away and had back, and its page with it', async () => {
+test('a group is thrown away and had back, and its page with it', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/group')
   const status = async () => (await fetch(`${site.url}/de/forschung/gruppe/kardiale-mrt`)).status
   expect(await status()).toBe(200)
@@ -101,7 +107,7 @@ test('a group is thrown away and had back, and its page with it', async () => {
   expect(await status()).toBe(200)
 })
 
-test('two groups are made one', async () => {
+test('two groups are made one', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; name: Record<'de' | 'en', string> }[] }>(
     'GET',
@@ -128,7 +134,9 @@ test('two groups are made one', async () => {
   expect(complaints).toEqual([])
 })
 
-test('groups that cannot be fetched are said so, in the words of the specification', async () => {
+test('groups that cannot be fetched are said so, in the words of the specification', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
   await page.route('**/api/v1/backstage/user-group/group?*', route => route.abort())
   await page.goto('/en/backstage/user-group/group')

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, reach, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -110,7 +111,9 @@ describe('the scan on the home page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is still on a second visit to the page, until it is asked to play again', async () => {
+  test('is still on a second visit to the page, until it is asked to play again', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open()
     await become(page, 'played')
     await page.reload()
@@ -123,7 +126,7 @@ describe('the scan on the home page', () => {
     expect((await seenBy(page)).states).toEqual(['still', 'playing', 'played'])
   })
 
-  test('can be played again on the way back from another page', async () => {
+  test('can be played again on the way back from another page', { tags: 'nightly' }, async () => {
     const { page } = await open({}, '/de/kontakt')
     await hydrated(page)
     await page.locator('header a[href="/de"]').first().click()
@@ -131,7 +134,7 @@ describe('the scan on the home page', () => {
     await again(page).waitFor()
   })
 
-  test('shows in between what a part of the samples gives', async () => {
+  test('shows in between what a part of the samples gives', { tags: 'nightly' }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
     await page.addInitScript(holdHalfway)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -149,7 +152,9 @@ describe('the scan on the home page', () => {
     expect(slice).toBeGreaterThan(6)
   })
 
-  test('ends as the finished picture at once where its worker cannot be had', async () => {
+  test('ends as the finished picture at once where its worker cannot be had', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.route(/scan-worker/, route => route.abort())
@@ -159,7 +164,7 @@ describe('the scan on the home page', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
-  test('never moves where less motion is wanted, and offers no button', async () => {
+  test('never moves where less motion is wanted, and offers no button', { tags: 'nightly' }, async () => {
     const { page, asked } = await open({ reducedMotion: 'reduce' })
     await page.waitForLoadState('networkidle')
     await hydrated(page)
@@ -168,7 +173,7 @@ describe('the scan on the home page', () => {
     expect(asked.filter(isPlayer)).toEqual([])
   })
 
-  test('fetches nothing to play where data is to be saved, until asked', async () => {
+  test('fetches nothing to play where data is to be saved, until asked', { tags: 'nightly' }, async () => {
     const { page, asked } = await open()
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -184,7 +189,7 @@ describe('the scan on the home page', () => {
     expect(asked.filter(isPlayer)).toHaveLength(1)
   })
 
-  test.each([
+  testVariants([
     ['/de', 'k-Raum als Scheibe', 'Gemessen: der k-Raum'],
     ['/en', 'k-space as a disc', 'Measured: k-space'],
   ])('%s is complete without scripts', async (path, description, label) => {
@@ -196,7 +201,7 @@ describe('the scan on the home page', () => {
     expect(await page.getByRole('button', { name: /abspielen|Play again/ }).count()).toBe(0)
   })
 
-  test('is seen whole in windows of each width, below or beside the words', async () => {
+  test('is seen whole in windows of each width, below or beside the words', { tags: 'nightly' }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
     for (const width of [320, 375, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })

@@ -140,7 +140,9 @@ test('whoever votes by a link before its scripts have come votes by its code all
   expect(complaints).toEqual([])
 })
 
-test('who is invited in English can vote without JavaScript by typing the code of the letter', async () => {
+test('who is invited in English can vote without JavaScript by typing the code of the letter', {
+  tags: 'nightly',
+}, async () => {
   const poll = await makePoll('invited', 'Welcher Raum?', 'Which room?')
   const people = [{ email: 'ada@example.org', name: 'Ada', language: 'en' }]
   await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
@@ -155,7 +157,9 @@ test('who is invited in English can vote without JavaScript by typing the code o
   await page.getByText('Thank you, your vote counts').waitFor()
 })
 
-test('codes are printed from the editor, counted and revoked, and a poll is duplicated', async () => {
+test('codes are printed from the editor, counted and revoked, and a poll is duplicated', {
+  tags: 'nightly',
+}, async () => {
   const { id } = await makePoll('codes', 'Bester Vortrag', 'Best talk')
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/en/backstage/info/poll/${id}`)
   await page.getByLabel('How many').fill('3')
@@ -174,7 +178,9 @@ test('codes are printed from the editor, counted and revoked, and a poll is dupl
   expect(complaints).toEqual([])
 })
 
-test('a poll on a page is voted on from there, with and without JavaScript', async () => {
+test('a poll on a page is voted on from there, with and without JavaScript', {
+  tags: 'nightly',
+}, async () => {
   const { id, slug } = await makePoll('anybody', 'Auf einer Seite', 'On a page')
   const part = {
     ...{ id: 'poll-1', isVisible: true, title: { de: '', en: '' }, type: 'poll', contentType: 'json' },
@@ -207,7 +213,9 @@ test('a poll on a page is voted on from there, with and without JavaScript', asy
   }
 })
 
-test('the focus of who corrects a refused form stays where it is when the scripts come', async () => {
+test('the focus of who corrects a refused form stays where it is when the scripts come', {
+  tags: 'nightly',
+}, async () => {
   const { slug } = await makePoll('anybody', 'Noch einmal', 'Once more')
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(`/de/info/abstimmung/${slug.de}`)

@@ -70,7 +70,9 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   await page.getByText('2 von 6 Eingeladenen haben abgestimmt').waitFor()
 })
 
-test('whoever comes by the link of a vote that is over is told so, and of no other contest', async () => {
+test('whoever comes by the link of a vote that is over is told so, and of no other contest', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   for (const [address, title, over] of [
     ['/de/artifact-abstimmung?contest=sieben-tesla-in-farbe', 'Sieben Tesla in Farbe', 'ist zu Ende'],
@@ -86,7 +88,7 @@ test('whoever comes by the link of a vote that is over is told so, and of no oth
   expect(complaints).toEqual([])
 })
 
-test('visitors see the works that a jury votes on, and who decides', async () => {
+test('visitors see the works that a jury votes on, and who decides', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   for (const address of [contest.de, contest.en]) {
     await page.goto(address)
@@ -101,7 +103,7 @@ test('visitors see the works that a jury votes on, and who decides', async () =>
   expect(complaints).toEqual([])
 })
 
-test('music is drawn once somebody listens, and others pause', async () => {
+test('music is drawn once somebody listens, and others pause', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankPage } from '../contract/pages/page.ts'
 import { type Ask, staffOf } from './api.ts'
 import { type Site, startSite } from './site.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let hanna: Ask
@@ -34,7 +35,7 @@ function menuIn(html: string, section: string): string[] {
   return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 }
 
-test.each([
+testVariants([
   ['/de/ueber', 'Über uns', '/en/about', 'About'],
   ['/de/forschung', 'Forschung', '/en/research', 'Research'],
   ['/de/info', 'Aktuelles', '/en/info', 'News and info'],
@@ -102,7 +103,7 @@ test('a page that staff add is there at once, a hidden one never, and one off th
   expect((await last('/de/forschung'))?.title).toBe('Auszeichnungen')
 })
 
-test('staff write title and lead of such a page, and cannot hide it', async () => {
+test('staff write title and lead of such a page, and cannot hide it', { tags: 'nightly' }, async () => {
   const { body } = await hanna<{ id: number; version: number }>('GET', '/backstage/content/about/about')
   await hanna('PATCH', `/backstage/page/${body.id}`, {
     version: body.version,
@@ -113,7 +114,9 @@ test('staff write title and lead of such a page, and cannot hide it', async () =
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('the way to a page leads over that of its section, which the sitemap names once in each language', async () => {
+test('the way to a page leads over that of its section, which the sitemap names once in each language', {
+  tags: 'nightly',
+}, async () => {
   for (const [path, section] of [
     ['/de/ueber/institut', '/de/ueber'],
     ['/en/research/group', '/en/research'],
@@ -130,7 +133,7 @@ test('the way to a page leads over that of its section, which the sitemap names 
     expect(map.split(`<loc>${site.url}${path}</loc>`), path).toHaveLength(2)
 })
 
-test('a part that nobody has translated says so, and no other does', async () => {
+test('a part that nobody has translated says so, and no other does', { tags: 'nightly' }, async () => {
   const [english, german] = [await read('/en/about/cooperations'), await read('/de/ueber/kooperationen')]
   expect(english.match(/This part is available in German only\./g)).toHaveLength(1)
   expect(german).not.toContain('nur auf Deutsch verfügbar')
@@ -153,7 +156,7 @@ async function nextSteps(path: string): Promise<Record<string, { href: string; f
   )
 }
 
-test('home leads to what visitors come for, as the records tell it', async () => {
+test('home leads to what visitors come for, as the records tell it', { tags: 'nightly' }, async () => {
   expect(await nextSteps('/en')).toEqual({
     'Take part': { href: '/en/research/volunteers', fact: '2 studies are looking for volunteers' },
     'Visit or watch': {

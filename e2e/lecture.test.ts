@@ -114,7 +114,9 @@ test('the page turns live by itself when the stream begins, and asks its host fo
   expect(complaints).toEqual([])
 })
 
-test('when the stream is over the page says so by itself, in English and in the dark too', async () => {
+test('when the stream is over the page says so by itself, in English and in the dark too', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await come(end - minute, addresses.en, { colorScheme: 'dark' })
   await page.getByText('The lecture is on now').waitFor()
   await pass(page, end)
@@ -124,7 +126,9 @@ test('when the stream is over the page says so by itself, in English and in the 
   expect(complaints).toEqual([])
 })
 
-test('the history leads to every edition, and an edition to its neighbours', async () => {
+test('the history leads to every edition, and an edition to its neighbours', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url)
   await page.goto('/de/info/hahn-lecture/geschichte')
   await page.getByRole('link', { name: 'Leise Messungen' }).click()
@@ -139,7 +143,7 @@ test('the history leads to every edition, and an edition to its neighbours', asy
   await page.getByText('So zitieren Sie den Vortrag').waitFor()
 })
 
-test('staff rehearse each state of the page', async () => {
+test('staff rehearse each state of the page', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/hahn-lecture')
   const state = (name: string) => page.getByText(name, { exact: true }).first()
   await state('Live').click()

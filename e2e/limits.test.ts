@@ -91,14 +91,14 @@ function post(path: string, body: object, ip: string, method = 'POST') {
 }
 
 describe('by the address of the network are limited', () => {
-  test('page views, 1,500 a minute', async () => {
+  test('page views, 1,500 a minute', { tags: 'nightly' }, async () => {
     const view = { page: 'home', language: 'de', referrer: '' }
     expect(await passed(1510, () => post('/page-view', view, '198.51.100.20'))).toBe(1500)
   })
   test('logouts, 400 a minute', async () => {
     expect(await passed(405, () => post('/auth/logout', {}, '198.51.100.21'))).toBe(400)
   })
-  test('forms of pages, 400 a minute, whatever is in them', async () => {
+  test('forms of pages, 400 a minute, whatever is in them', { tags: 'nightly' }, async () => {
     const body = new URLSearchParams({ name: 'x' })
     const send = () =>
       fetch(`${site.url}/de/kontakt`, { method: 'POST', body, headers: from('198.51.100.22') })

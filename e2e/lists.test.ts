@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { type SiteWithDatabase, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: SiteWithDatabase
 let browser: Browser
@@ -67,7 +68,9 @@ test('shift ticks all between two rows, and hiding or showing many tells how man
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
 })
 
-test('all results of a search are selected beyond the page, thrown away and had back', async () => {
+test('all results of a search are selected beyond the page, thrown away and had back', {
+  tags: 'nightly',
+}, async () => {
   const page = await enterDrafts()
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
   await page.getByText('25 ausgewählt').waitFor()
@@ -80,7 +83,9 @@ test('all results of a search are selected beyond the page, thrown away and had 
   await count(page, '30 Neuigkeiten')
 })
 
-test('a row opened right after words are typed into the search opens, however long its screen takes', async () => {
+test('a row opened right after words are typed into the search opens, however long its screen takes', {
+  tags: 'nightly',
+}, async () => {
   const page = await enterDrafts()
   await page.route(/\/backstage\/info\/news\/\d+$|\/assets\//, async route => {
     await new Promise(done => setTimeout(done, 600))
@@ -93,7 +98,7 @@ test('a row opened right after words are typed into the search opens, however lo
   expect(new URL(page.url()).pathname).toMatch(/\/news\/\d+$/)
 })
 
-test('the next page is seen from its beginning, under its head', async () => {
+test('the next page is seen from its beginning, under its head', { tags: 'nightly' }, async () => {
   const page = await enterDrafts({ viewport: { width: 1440, height: 700 } })
   const box = page.getByRole('region', { name: 'Neuigkeiten' })
   const height = (await box.boundingBox())?.height ?? 0
@@ -132,7 +137,7 @@ test('columns, rows on a page and saved views follow the person to another devic
   await expect.poll(() => other.getByRole('row').count()).toBe(31)
 })
 
-test('days narrow the list, and the address remembers them', async () => {
+test('days narrow the list, and the address remembers them', { tags: 'nightly' }, async () => {
   const page = await enterDrafts()
   await page.getByRole('button', { name: /^Geändert:/ }).click()
   await page.getByLabel('Von', { exact: true }).fill('2100-01-01')
@@ -179,7 +184,9 @@ test('the trash says who threw away what, shows its words, and deletes it for go
   await page.getByText('Der Papierkorb ist leer').waitFor()
 })
 
-test('an item that appears later says when, and one without a date bears that of the website', async () => {
+test('an item that appears later says when, and one without a date bears that of the website', {
+  tags: 'nightly',
+}, async () => {
   const { db } = site.database
   await db
     .updateTable('news')
@@ -193,7 +200,9 @@ test('an item that appears later says when, and one without a date bears that of
   await page.getByRole('cell', { name: '6. Mai 2020' }).waitFor()
 })
 
-test('a page of the trash of pages is had back, and the tree shows it at once', async () => {
+test('a page of the trash of pages is had back, and the tree shows it at once', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('hanna', '/de/backstage/info/page-content')
   const made = page.getByRole('link', { name: 'Nur zur Probe' })
   await page.getByRole('link', { name: 'Seite anlegen' }).click()
@@ -215,7 +224,7 @@ test('a page of the trash of pages is had back, and the tree shows it at once', 
   await made.waitFor()
 })
 
-test.each([
+testVariants([
   ['news', list, /Entwurf 9/, 'Neuigkeiten'],
   ['pages', '/de/backstage/info/page-content', /Ausstattung/, 'Seiten'],
 ])('a list of %s that was seen before shows what was saved since', async (kind, path, name, back) => {
@@ -231,7 +240,7 @@ test.each([
   await page.getByRole('link', { name: `Neu benannt: ${kind}` }).waitFor()
 })
 
-test('a list is used by keyboard alone, and on a phone', async () => {
+test('a list is used by keyboard alone, and on a phone', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', list, { viewport: { width: 375, height: 800 } })
   await page.getByRole('table').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
@@ -245,13 +254,15 @@ test('a list is used by keyboard alone, and on a phone', async () => {
   expect(await violations(page)).toEqual([])
 })
 
-test('the menu of the account calls the role by its name', async () => {
+test('the menu of the account calls the role by its name', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', list)
   await page.getByRole('button', { name: /^Ihr Konto/ }).click()
   await page.getByText('Redaktion Neuigkeiten').waitFor()
 })
 
-test('on a phone one button opens the filters, tells how many are set, and the rows come soon', async () => {
+test('on a phone one button opens the filters, tells how many are set, and the rows come soon', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', list, { viewport: { width: 375, height: 800 } })
   const filters = page.getByRole('button', { name: /^Filter/ })
   await filters.waitFor()

@@ -21,24 +21,28 @@ const editors = [
   ['a person', '/de/backstage/user-group/user/2'],
 ] as const
 
-test.each(editors)('%s is shown beside its form as readers see it, in both languages', async (_, address) => {
-  const { page, complaints } = await enter({ browser, site }, 'hanna', address)
-  await page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }).click()
-  const pane = page.getByRole('complementary', { name: 'So wird die Seite aussehen' })
-  for (const language of ['Deutsch', 'Englisch']) {
-    const inside = pane.frameLocator(`iframe[title$="${language}"]`)
-    await inside.getByRole('heading', { level: 1 }).waitFor()
-    const looks = await inside.locator('h1').evaluate(heading => ({
-      lang: heading.ownerDocument.documentElement.lang,
-      size: Number.parseFloat(getComputedStyle(heading).fontSize),
-      font: getComputedStyle(heading.ownerDocument.body).fontFamily,
-    }))
-    expect(looks.font).toMatch(/^"?Source Sans 3/)
-    expect(looks.lang).toBe(language === 'Deutsch' ? 'de' : 'en')
-    expect(looks.size).toBeGreaterThan(24) // dressed by the site's styles
-  }
-  expect(complaints).toEqual([])
-})
+test.each(editors)(
+  '%s is shown beside its form as readers see it, in both languages',
+  { tags: 'nightly' },
+  async (_, address) => {
+    const { page, complaints } = await enter({ browser, site }, 'hanna', address)
+    await page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }).click()
+    const pane = page.getByRole('complementary', { name: 'So wird die Seite aussehen' })
+    for (const language of ['Deutsch', 'Englisch']) {
+      const inside = pane.frameLocator(`iframe[title$="${language}"]`)
+      await inside.getByRole('heading', { level: 1 }).waitFor()
+      const looks = await inside.locator('h1').evaluate(heading => ({
+        lang: heading.ownerDocument.documentElement.lang,
+        size: Number.parseFloat(getComputedStyle(heading).fontSize),
+        font: getComputedStyle(heading.ownerDocument.body).fontFamily,
+      }))
+      expect(looks.font).toMatch(/^"?Source Sans 3/)
+      expect(looks.lang).toBe(language === 'Deutsch' ? 'de' : 'en')
+      expect(looks.size).toBeGreaterThan(24) // dressed by the site's styles
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 test('news show what is typed before it is saved, in one language, wide and dark, and readers see nothing of it', async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')

@@ -7,6 +7,7 @@ import { staffOf } from './api.ts'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -66,7 +67,7 @@ const pages = [
 ]
 
 describe('a word longer than a line', () => {
-  test.each(pages)('breaks on a phone, so that nothing scrolls sideways: %s', async path => {
+  testVariants(pages)('breaks on a phone, so that nothing scrolls sideways: %s', async path => {
     const { page } = await visit(browser, site.url, { viewport: { width: 320, height: 800 } })
     await page.goto(path)
     await page.getByText(long).first().waitFor({ state: 'attached' })
@@ -76,7 +77,7 @@ describe('a word longer than a line', () => {
       await page.getByRole('navigation', { name: 'Sie sind hier' }).getByText(long).waitFor()
   })
 
-  test('stays inside of its card on the overview of backstage', async () => {
+  test('stays inside of its card on the overview of backstage', { tags: 'nightly' }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage')
     const link = page.getByRole('link', { name: long }).first()
     const [own, card] = await Promise.all([
@@ -86,7 +87,7 @@ describe('a word longer than a line', () => {
     expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
   })
 
-  test('does not push the other columns of a list out of sight', async () => {
+  test('does not push the other columns of a list out of sight', { tags: 'nightly' }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/poll', {
       viewport: { width: 1440, height: 1000 },
     })

@@ -59,7 +59,9 @@ test('a public file of each kind has a page of its own, what is not public has n
   expect(complaints).toEqual([])
 })
 
-test('a file that was moved is shown at its new address, and without a language in the reader’s', async () => {
+test('a file that was moved is shown at its new address, and without a language in the reader’s', {
+  tags: 'nightly',
+}, async () => {
   const { headers } = calls
   await fetch(`${site.url}/api/v1/backstage/file-manager/rename`, {
     method: 'PUT',

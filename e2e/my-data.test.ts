@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, openBrowser, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type SiteWithDatabase, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
+import { describeVariants } from './variants.ts'
 
 let site: SiteWithDatabase
 let browser: Browser
@@ -52,7 +53,7 @@ const words = {
 } as const
 const link = /\/(?:de\/meine-daten|en\/my-data)\/[\w-]{43}/
 
-describe.each([
+describeVariants([
   ['de', 1280, true],
   ['en', 375, false],
 ] as const)('in %s at %i px (JavaScript: %s)', (language, width, javaScriptEnabled) => {
@@ -118,7 +119,7 @@ describe.each([
   })
 })
 
-test('staff enter a request that came by letter, and end it', async () => {
+test('staff enter a request that came by letter, and end it', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/privacy')
   await page.getByLabel('E-Mail-Adresse der Person').fill('brief@example.org')
   await page.getByRole('button', { name: 'Eintragen und Link senden' }).click()

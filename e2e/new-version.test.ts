@@ -69,7 +69,7 @@ async function without(file: RegExp) {
   }
 }
 
-test('a link to a page whose code is gone loads its document', async () => {
+test('a link to a page whose code is gone loads its document', { tags: 'nightly' }, async () => {
   const { page, loads, contact } = await without(/\/assets\/contact\.page/)
   await hydrated(page)
   await contact.click()
@@ -77,7 +77,9 @@ test('a link to a page whose code is gone loads its document', async () => {
   await expect.poll(loads).toBe(2)
 })
 
-test('a link that is pressed while a lost part reloads the page is followed', async () => {
+test('a link that is pressed while a lost part reloads the page is followed', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
   let lose = () => {}
   const pressed = new Promise<void>(resolve => {
@@ -100,7 +102,7 @@ test('a link that is pressed while a lost part reloads the page is followed', as
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
 })
 
-test('a part that is gone reloads the page once a minute', async () => {
+test('a part that is gone reloads the page once a minute', { tags: 'nightly' }, async () => {
   const { page, loads } = await without(/\/assets\/afterwards-/)
   await expect.poll(loads).toBe(2)
   await page.locator('html[data-outdated]').waitFor({ state: 'attached' })

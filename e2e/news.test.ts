@@ -76,7 +76,9 @@ describe('reading news', () => {
     expect(complaints).toEqual([])
   })
 
-  test('on a detail page the switch leads to the same item in the other language', async () => {
+  test('on a detail page the switch leads to the same item in the other language', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/de/info/neuigkeiten/nachricht-3')
     await page.getByRole('link', { name: 'English' }).click()
@@ -87,7 +89,7 @@ describe('reading news', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a tag and a topic narrow the list', async () => {
+  test('a tag and a topic narrow the list', { tags: 'nightly' }, async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/de/info/neuigkeiten/nachricht-3')
     await page.getByRole('link', { name: 'Echo & Feld' }).click()
@@ -100,7 +102,7 @@ describe('reading news', () => {
     expect(complaints).toEqual([])
   })
 
-  test('ten views are kept; an eleventh drops the oldest', async () => {
+  test('ten views are kept; an eleventh drops the oldest', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/contact')
     await hydrated(page)
@@ -124,7 +126,9 @@ describe('reading news', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('')
   })
 
-  test('what is typed in the contact form is still there after a look at the news', async () => {
+  test('what is typed in the contact form is still there after a look at the news', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/contact')
     await page.getByLabel('Message').fill('Half a sentence')
@@ -170,7 +174,7 @@ describe('the season', () => {
     return page
   }
 
-  test('in December it snows until the reader stops it', async () => {
+  test('in December it snows until the reader stops it', { tags: 'nightly' }, async () => {
     const page = await at('2026-12-10T12:00:00Z')
     await page.getByRole('button', { name: 'Schnee anhalten' }).click()
     expect(await snow(page).count()).toBe(0)
@@ -179,11 +183,11 @@ describe('the season', () => {
     expect(await snow(page).count()).toBe(0)
   })
 
-  test('in spring it does not', async () => {
+  test('in spring it does not', { tags: 'nightly' }, async () => {
     expect(await snow(await at('2027-03-12T12:00:00Z')).count()).toBe(0)
   })
 
-  test('who comes by the old address is told once that the site has moved', async () => {
+  test('who comes by the old address is told once that the site has moved', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
     await page.goto('/en')
@@ -202,7 +206,9 @@ async function open(path: string) {
   return visitor
 }
 
-test('further news that could not be fetched say so, and come at the next press', async () => {
+test('further news that could not be fetched say so, and come at the next press', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('/en/info/news')
   await page.route(/\/news\/latest\?page=2/, route => route.fulfill({ status: 500, body: '' }))
   const more = page.getByRole('link', { name: 'Load older news' }).last()
@@ -238,7 +244,9 @@ test('every request says the language of the page, whatever the browser speaks',
   expect([...spoken].filter(([, language]) => language !== 'de-DE')).toEqual([])
 })
 
-test('the first page of news is asked for without a parameter, a further one with it', async () => {
+test('the first page of news is asked for without a parameter, a further one with it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('/de')
   const asked: string[] = []
   page.on(
@@ -250,7 +258,9 @@ test('the first page of news is asked for without a parameter, a further one wit
   await expect.poll(() => asked).toEqual(['', '?page=2'])
 })
 
-test('a page of news that is none says how many there are, and what is no number asks for the first', async () => {
+test('a page of news that is none says how many there are, and what is no number asks for the first', {
+  tags: 'nightly',
+}, async () => {
   const read = async (query: string) => {
     const answer = await fetch(`${site.url}/de/info/neuigkeiten${query}`)
     return { status: answer.status, text: await answer.text() }

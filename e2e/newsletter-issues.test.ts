@@ -130,7 +130,9 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   expect(complaints).toEqual([])
 })
 
-test('sending once more asks for the subject, and the letter leads to the archive', async () => {
+test('sending once more asks for the subject, and the letter leads to the archive', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/publication/newsletter')
   const { page } = await enterAs(
@@ -161,7 +163,7 @@ test('sending once more asks for the subject, and the letter leads to the archiv
   expect(await violations(page)).toEqual([])
 })
 
-test('a list is imported once it was checked, with the reason why', async () => {
+test('a list is imported once it was checked, with the reason why', { tags: 'nightly' }, async () => {
   const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
   await page.getByRole('button', { name: 'Liste importieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Empfänger importieren' })
@@ -178,7 +180,9 @@ test('a list is imported once it was checked, with the reason why', async () => 
   await page.getByRole('row', { name: /emil@example\.org.*Teilnahmeliste der Tagung/ }).waitFor()
 })
 
-test('a reader leaves from their mail program, and the list of recipients knows', async () => {
+test('a reader leaves from their mail program, and the list of recipients knows', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
   await page.getByRole('row', { name: /lise@example\.org/ }).waitFor()
   expect(await violations(page)).toEqual([])

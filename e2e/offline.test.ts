@@ -4,6 +4,7 @@ import { markEcho } from '../web/ui/brand/mark-path.ts'
 import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -55,7 +56,9 @@ describe('with the network cut', () => {
     await page.getByRole('heading', { level: 1, name: 'Awards' }).waitFor()
   })
 
-  test('a visited page shows while the proxy answers that the server is away', async () => {
+  test('a visited page shows while the proxy answers that the server is away', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await arrive('/de')
     await page.goto('/de/kontakt')
     await isKept(page, '/de/kontakt')
@@ -67,7 +70,7 @@ describe('with the network cut', () => {
     expect((await page.goto('/de/impressum'))?.status()).toBe(502)
   })
 
-  test.each(['/de/info/veranstaltung', '/en/about/team'])(
+  testVariants(['/de/info/veranstaltung', '/en/about/team'])(
     'the first page that somebody opens, %s, shows again with its styles, fonts and scripts',
     async path => {
       const { page } = await arrive(path)
@@ -139,6 +142,8 @@ describe('a link, with the network cut,', () => {
     },
   ])(
     'from $path to a page not yet visited says so at its address',
+    { tags: 'nightly' },
+
     async ({ path, target, title, again }) => {
       const page = await cutOff(path)
       const [address] = await linksTo(page, target)
@@ -152,7 +157,7 @@ describe('a link, with the network cut,', () => {
     },
   )
 
-  test('says so too where the code of the page is there already', async () => {
+  test('says so too where the code of the page is there already', { tags: 'nightly' }, async () => {
     const { page } = await arrive('/de/info/veranstaltung')
     await hydrated(page)
     const [visited, other] = await linksTo(page, event)
@@ -166,7 +171,7 @@ describe('a link, with the network cut,', () => {
     await isAt(page, other)
   })
 
-  test('shows a page that was visited', async () => {
+  test('shows a page that was visited', { tags: 'nightly' }, async () => {
     const page = await cutOff('/de/info/veranstaltung', '/de/kontakt')
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
@@ -182,6 +187,7 @@ describe('where requests fail though the browser knows of no fault in the networ
     ['en', '/en/info/event', 'No connection', 'Try again'],
   ])(
     'a page opened inside the app shows in %s where it was visited, else says so, and is tried again',
+    { tags: 'nightly' },
     async (_, path, title, again) => {
       const { page } = await arrive(path)
       await hydrated(page)
@@ -218,7 +224,9 @@ describe('where requests fail though the browser knows of no fault in the networ
     },
   )
 
-  test('a screen of backstage whose code does not come says so, and is tried again', async () => {
+  test('a screen of backstage whose code does not come says so, and is tried again', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage', { serviceWorkers: 'block' })
     // As if it had been loaded anew a moment ago: it is not once more.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
@@ -263,6 +271,7 @@ describe('page views', () => {
     const { page } = await visit(browser, site.url, { isFirstVisit: true })
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
     await page.goto('/de')
+    await touch(page)
     await expect.poll(() => seen.length).toBe(1)
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await expect.poll(() => seen.length).toBe(2)
@@ -274,6 +283,7 @@ describe('page views', () => {
     )
     quiet.page.on('request', request => request.url().endsWith('/page-view') && seen.push('asked'))
     await quiet.page.goto('/de')
+    await touch(quiet.page)
     await quiet.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await quiet.page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await isKept(quiet.page, '/de/kontakt') // as it would be counted: at the same moment

@@ -55,7 +55,9 @@ test('the overview leads to the mails that were not delivered, which can be sent
   ).toBe(2)
 })
 
-test('a mail is read in the outbox, and one that waits cannot be sent again', async () => {
+test('a mail is read in the outbox, and one that waits cannot be sent again', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('hanna', '/en/backstage/mail')
   const dora = row(page, /Dora/)
   await dora.getByRole('button', { name: /^View/ }).waitFor()
@@ -66,7 +68,7 @@ test('a mail is read in the outbox, and one that waits cannot be sent again', as
   expect(await violations(page)).toEqual([])
 })
 
-test('the outbox is downloaded as its filters show it', async () => {
+test('the outbox is downloaded as its filters show it', { tags: 'nightly' }, async () => {
   await failed(3, 'unreachable')
   const { page } = await enter('hanna', '/de/backstage/mail')
   await page.getByRole('button', { name: /^Zustand/ }).click()
@@ -87,7 +89,7 @@ test('the outbox is downloaded as its filters show it', async () => {
   expect(end).toBe('')
 })
 
-test('who may not see the outbox is not led there', async () => {
+test('who may not see the outbox is not led there', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Postausgang' }).count()).toBe(0)

@@ -44,7 +44,7 @@ test('the palette begins news, finds the home page by its name and remembers wha
   expect(complaints).toEqual([])
 })
 
-test('what is called just so stands above what says the word somewhere', async () => {
+test('what is called just so stands above what says the word somewhere', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage')
   const options = (await open(page, 'veranstaltungen')).getByRole('option')
   await page.getByRole('option', { name: 'Veranstaltungen Seiten' }).waitFor()
@@ -53,7 +53,9 @@ test('what is called just so stands above what says the word somewhere', async (
   expect(ofPages[0]).toMatch(/^Veranstaltungen\s+Seiten$/)
 })
 
-test('a new record that comes while somebody types in it does not take the focus', async () => {
+test('a new record that comes while somebody types in it does not take the focus', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   const coming = Promise.withResolvers<void>()
   await page.route('**/assets/**', route => coming.promise.then(() => route.continue()))
@@ -66,7 +68,9 @@ test('a new record that comes while somebody types in it does not take the focus
   expect(await words.inputValue()).toBe('startseite')
 })
 
-test('it says when records cannot be searched, instead of that there are none', async () => {
+test('it says when records cannot be searched, instead of that there are none', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.route('**/backstage/search?*', route => route.fulfill({ status: 403, body: '' }))
   const palette = await open(page, 'spulenbau')
@@ -79,20 +83,20 @@ test('it takes the first letters too', async () => {
   await paletteTakesThem(page)
 })
 
-test('a link is searched from its first letter', async () => {
+test('a link is searched from its first letter', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', newRecord)
   await german(page).getByRole('textbox', { name: 'Text' }).pressSequentially('Unsere Spulen')
   await linkTakesThem(page)
 })
 
-test('it offers nobody what they may not begin', async () => {
+test('it offers nobody what they may not begin', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   const palette = await open(page, 'anlegen')
   await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
   expect(await palette.getByRole('option', { name: /Person anlegen/ }).count()).toBe(0)
 })
 
-test('it goes on in the other language', async () => {
+test('it goes on in the other language', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news')
   await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
   await page.waitForURL(/\/en\/backstage\/info\/news$/)
@@ -124,7 +128,9 @@ test('it finds what is on the screen by its name and language, presses nothing, 
   expect(complaints).toEqual([])
 })
 
-test('another screen begins at its start, and a new record in its first field', async () => {
+test('another screen begins at its start, and a new record in its first field', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click()
   await page.getByRole('table').waitFor()

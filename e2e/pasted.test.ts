@@ -7,6 +7,7 @@ import { staffOf } from './api.ts'
 import { openBrowser } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -73,7 +74,7 @@ const wanted = [
 ]
 
 describe('what is pasted', () => {
-  test.each(['word', 'google-docs', 'libreoffice', 'web-page'])(
+  testVariants(['word', 'google-docs', 'libreoffice', 'web-page'])(
     'from %s keeps headings, nested lists, tables, links and bold text, and nothing else',
     async name => {
       const { page, complaints } = await openEmpty()
@@ -89,7 +90,9 @@ describe('what is pasted', () => {
     },
   )
 
-  test('an address over chosen words becomes their link, and one by itself a link of its own', async () => {
+  test('an address over chosen words becomes their link, and one by itself a link of its own', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Unsere Spulen')
     await page.keyboard.press('Control+Shift+ArrowLeft')
@@ -101,7 +104,7 @@ describe('what is pasted', () => {
     ])
   })
 
-  test('what is copied inside the editor keeps its links', async () => {
+  test('what is copied inside the editor keeps its links', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('https://example.org/coils ')
     await page.keyboard.press('Control+a')
@@ -124,7 +127,9 @@ describe('what is pasted', () => {
       expect(words).toContain(kept)
   })
 
-  test('that is refused is selected in the text by the error that leads there', async () => {
+  test('that is refused is selected in the text by the error that leads there', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     const ask = await staffOf(site, 'jonas')
     type Listed = { rows: { id: number; type: string }[] }
@@ -140,7 +145,9 @@ describe('what is pasted', () => {
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
   })
 
-  test('tells of pictures that cannot come along with words, and leaves no gap for them', async () => {
+  test('tells of pictures that cannot come along with words, and leaves no gap for them', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     const picture =
       '<p class=MsoNormal><img width=300 src="file:///C:/Temp/clip_image002.png" alt="Kurve"></p>'
@@ -151,7 +158,9 @@ describe('what is pasted', () => {
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
   })
 
-  test('has links to their targets, not to those who count who follows them', async () => {
+  test('has links to their targets, not to those who count who follows them', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     const google =
       'https://www.google.com/url?q=https://example.org/paper%3Fa%3D1&sa=D&source=editors&usg=AOv'
@@ -167,7 +176,7 @@ describe('what is pasted', () => {
     expect(hrefs).toEqual(['https://example.org/paper?a=1', 'https://example.org/call'])
   })
 
-  test('keeps the marks of footnotes raised, and their texts at the end', async () => {
+  test('keeps the marks of footnotes raised, and their texts at the end', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     const mark = (href: string) =>
       `<a style='mso-footnote-id:ftn1' href="${href}" title=""><span class=MsoFootnoteReference>[1]</span></a>`
@@ -208,7 +217,9 @@ describe('what is pasted', () => {
     expect(kept).not.toContain('poll')
   })
 
-  test('leads to the thing of ours that an address of this website means, whatever it is called later', async () => {
+  test('leads to the thing of ours that an address of this website means, whatever it is called later', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     const ask = await staffOf(site, 'jonas')
     const { body: item } = await ask<{ id: number; slug: { de: string } }>('GET', '/backstage/info/news/1')
@@ -224,7 +235,9 @@ describe('what is pasted', () => {
 })
 
 describe('writing', () => {
-  test('signs of Markdown at the beginning of a line become headings and lists', async () => {
+  test('signs of Markdown at the beginning of a line become headings and lists', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     for (const line of ['## Ein Titel', '### Ein kleiner', 'Ein Satz']) {
       await page.keyboard.type(line)
@@ -241,7 +254,9 @@ describe('writing', () => {
     ])
   })
 
-  test('Ctrl K links chosen words, and opens the palette where none are chosen', async () => {
+  test('Ctrl K links chosen words, and opens the palette where none are chosen', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Unsere Spulen')
     await page.keyboard.press('Control+Shift+ArrowLeft')
@@ -256,7 +271,9 @@ describe('writing', () => {
     await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
   })
 
-  test('words chosen and linked before the editor has heard of the choice become the link', async () => {
+  test('words chosen and linked before the editor has heard of the choice become the link', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Unsere Spulen')
     await page.keyboard.press('Shift') // what was typed is read
@@ -288,7 +305,7 @@ describe('writing', () => {
     await dialog.getByText(/^Führt jetzt zu: .*Stoffwechsel/).waitFor()
   })
 
-  test('a link leads to a document that is found by its name', async () => {
+  test('a link leads to a document that is found by its name', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Vorlage')
     await page.keyboard.press('Control+a')
@@ -301,7 +318,7 @@ describe('writing', () => {
     await dialog.getByText(/^Führt jetzt zu: moving-heads-columns/).waitFor()
   })
 
-  test('the toolbar is one tab stop, and arrow keys go through it', async () => {
+  test('the toolbar is one tab stop, and arrow keys go through it', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     await german(page).getByLabel('Absatzart').focus()
     await page.keyboard.press('ArrowRight')

@@ -41,7 +41,9 @@ test('people are put in order by the mouse, and stand so on the team page', asyn
   expect(await first.textContent()).toContain(last)
 })
 
-test('who is dragged among those of a fixed place is no principal investigator any more', async () => {
+test('who is dragged among those of a fixed place is no principal investigator any more', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
   const part = (name: string) => page.getByRole('region', { name })
   const chief = part('Leitung').getByRole('listitem').last()
@@ -60,7 +62,7 @@ test('who is dragged among those of a fixed place is no principal investigator a
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const tick = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox').first().check()
 
-test('many people are hidden at once and shown again', async () => {
+test('many people are hidden at once and shown again', { tags: 'nightly' }, async () => {
   const path = '/en/backstage/user-group/user'
   const { page, complaints } = await enter({ browser, site }, 'hanna', path)
   const chosen = ['Benedikt Achternbusch', 'Ewa Brzezińska']
@@ -78,7 +80,9 @@ test('many people are hidden at once and shown again', async () => {
   expect(complaints).toEqual([])
 })
 
-test('links for a new password go to those who may log in, after a question', async () => {
+test('links for a new password go to those who may log in, after a question', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/user')
   await tick(page, 'Ewa Brzezińska')
   await tick(page, 'Heinrich Grothusen')
@@ -100,30 +104,38 @@ test.each([
   ['a team', 'user', 'user?**', 'Error while fetching team'],
   ['an order of people', 'order', 'user?**', 'Error while fetching team'],
   ['a list of statuses', 'role', 'status', 'Error while fetching status'],
-])('%s that cannot be fetched is said so, in the words of the specification', async (...given) => {
-  const [, screen, call, sentence] = given
-  const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
-  await page.route(`**/api/v1/backstage/user-group/${call}`, route => route.abort())
-  await page.goto(`/en/backstage/user-group/${screen}`)
-  await page.getByText(sentence).waitFor()
-  await page.unroute(`**/api/v1/backstage/user-group/${call}`)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText(sentence).waitFor({ state: 'detached' })
-})
+])(
+  '%s that cannot be fetched is said so, in the words of the specification',
+  { tags: 'nightly' },
+  async (...given) => {
+    const [, screen, call, sentence] = given
+    const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
+    await page.route(`**/api/v1/backstage/user-group/${call}`, route => route.abort())
+    await page.goto(`/en/backstage/user-group/${screen}`)
+    await page.getByText(sentence).waitFor()
+    await page.unroute(`**/api/v1/backstage/user-group/${call}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(sentence).waitFor({ state: 'detached' })
+  },
+)
 
 test.each([
   ['de', 'Name, Gruppe oder Funktion', 'Suchen', 'Nach Funktion'],
   ['en', 'Name, group or position', 'Search', 'By position'],
-])('the team is searched without scripts, too (%s)', async (language, label, search, byPosition) => {
-  const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
-  await page.goto(language === 'de' ? '/de/ueber/team' : '/en/about/team')
-  const main = page.locator('main')
-  await main.getByRole('link', { name: byPosition }).click()
-  await main.getByLabel(label).fill('oeztuerk')
-  await main.getByRole('button', { name: search }).click()
-  await main.getByText(language === 'de' ? '1 Person' : '1 person', { exact: true }).waitFor()
-  expect(new URL(page.url()).search).toBe('?q=oeztuerk&by=position')
-  expect(await main.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
-  expect(await main.getByRole('link', { name: /Watanabe/ }).count()).toBe(0)
-  expect(await main.getByLabel(label).inputValue()).toBe('oeztuerk')
-})
+])(
+  'the team is searched without scripts, too (%s)',
+  { tags: 'nightly' },
+  async (language, label, search, byPosition) => {
+    const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
+    await page.goto(language === 'de' ? '/de/ueber/team' : '/en/about/team')
+    const main = page.locator('main')
+    await main.getByRole('link', { name: byPosition }).click()
+    await main.getByLabel(label).fill('oeztuerk')
+    await main.getByRole('button', { name: search }).click()
+    await main.getByText(language === 'de' ? '1 Person' : '1 person', { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=oeztuerk&by=position')
+    expect(await main.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
+    expect(await main.getByRole('link', { name: /Watanabe/ }).count()).toBe(0)
+    expect(await main.getByLabel(label).inputValue()).toBe('oeztuerk')
+  },
+)

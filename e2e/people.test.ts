@@ -107,7 +107,7 @@ const login = (username: string, given: string) =>
     body: JSON.stringify({ username, password: given }),
   }).then(answer => answer.status)
 
-test('who is locked by wrong passwords is unlocked by an administrator', async () => {
+test('who is locked by wrong passwords is unlocked by an administrator', { tags: 'nightly' }, async () => {
   for (let n = 0; n < 5; n += 1) expect(await login('mira', 'some other words entirely')).toBe(401)
   expect(await login('mira', password)).toBe(423)
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/user')
@@ -118,7 +118,7 @@ test('who is locked by wrong passwords is unlocked by an administrator', async (
   expect(await login('mira', password)).toBe(200)
 })
 
-test('who leaves is a former member at once, and cannot log in', async () => {
+test('who leaves is a former member at once, and cannot log in', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/user?q=oeztuerk')
   const { page } = await enter(
@@ -147,7 +147,7 @@ test('the team is found by a word, however it is spelled, and shown by position'
   await page.getByRole('heading', { name: 'Wissenschaftliche Mitarbeit' }).waitFor()
 })
 
-test('people are put in order by the keys, and stand so on the team page', async () => {
+test('people are put in order by the keys, and stand so on the team page', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
   await page.getByRole('button', { name: 'Emeka Okwudiri verschieben' }).focus()
   await page.keyboard.press('ArrowUp')
@@ -217,7 +217,7 @@ test('an author is confirmed, another rejected, and the page and the profile sho
   expect(reader.complaints).toEqual([])
 })
 
-test('an administrator adds a role, which says in words what it may do', async () => {
+test('an administrator adds a role, which says in words what it may do', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/role')
   await page.getByRole('button', { name: 'New role' }).click()
   const form = page.getByRole('region', { name: 'New role' })
@@ -234,7 +234,7 @@ test('an administrator adds a role, which says in words what it may do', async (
   expect(complaints).toEqual([])
 })
 
-test('the author of news is found by the words of their name', async () => {
+test('the author of news is found by the words of their name', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Von jemand anderem')
   await page.getByRole('combobox', { name: 'Autor oder Autorin' }).fill('brzez')
@@ -250,7 +250,7 @@ test('the author of news is found by the words of their name', async () => {
   expect(complaints).toEqual([])
 })
 
-test.each(['lookup', 'order'])('the screen %s is sound', async screen => {
+test.each(['lookup', 'order'])('the screen %s is sound', { tags: 'nightly' }, async screen => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -258,7 +258,9 @@ test.each(['lookup', 'order'])('the screen %s is sound', async screen => {
   expect(complaints).toEqual([])
 })
 
-test('who manages people reads the record of an administrator, and is told why it is not to be changed', async () => {
+test('who manages people reads the record of an administrator, and is told why it is not to be changed', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   type Row = { id: number; version: number; firstName: string; name: string }
   const rowsOf = async (answer: ReturnType<typeof ask<{ rows: Row[] }>>) => (await answer).body.rows

@@ -67,7 +67,7 @@ async function send(page: Page, field: string, typed: string, answer: string): P
 const counted = 'Vielen Dank, Ihre Stimme zählt'
 const pending = 'Bitte bestätigen Sie Ihre Stimme'
 
-test('one option is chosen with the arrows', async () => {
+test('one option is chosen with the arrows', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('Wie soll der neue 7-Tesla-Tomograph heißen?')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ test('one option is chosen with the arrows', async () => {
   expect(complaints).toEqual([])
 })
 
-test('several options are ticked with the space bar', async () => {
+test('several options are ticked with the space bar', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('Themen für den Tag der offenen Tür')
   for (const name of (await page.getByRole('checkbox').evaluateAll(labelsOf)).slice(0, 2)) {
     await reach(page, name)
@@ -87,7 +87,7 @@ test('several options are ticked with the space bar', async () => {
   expect(complaints).toEqual([])
 })
 
-test('points are typed', async () => {
+test('points are typed', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('Gemeinsames Seminar der Universitäten')
   const [first = '', second = ''] = await page.locator('input[name^=value_]').evaluateAll(labelsOf)
   await reach(page, first)
@@ -124,7 +124,7 @@ test('ranks are typed; an empty ballot is told all that it lacks at once, each l
   expect(complaints).toEqual([])
 })
 
-test('the code of a card is typed', async () => {
+test('the code of a card is typed', { tags: 'nightly' }, async () => {
   const { id } = await makePoll('Bester Vortrag im Hörsaal', { way: 'codes' })
   const calls = await openCalls(site.url)
   const cards = await fetch(`${site.url}/api/v1/backstage/info/poll/${id}/codes`, {
@@ -141,7 +141,9 @@ test('the code of a card is typed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('an option that can be heard is played and stopped with the space bar, and its ballot is sound', async () => {
+test('an option that can be heard is played and stopped with the space bar, and its ballot is sound', {
+  tags: 'nightly',
+}, async () => {
   const calls = await openCalls(site.url)
   const { body: sound } = await calls.upload(wave(60), 'klopfen.wav', 'types')
   await makePoll('Welches Geräusch ist das?', { way: 'anybody' }, sound.id)

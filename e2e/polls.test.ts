@@ -51,7 +51,7 @@ test('a visitor votes with JavaScript, in English, and is told of the letter', a
   expect(complaints).toEqual([])
 })
 
-test('a ballot and a result are sound', async () => {
+test('a ballot and a result are sound', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   for (const address of [
     '/en/info/poll/joint-seminar-of-the-universities',
@@ -64,6 +64,7 @@ test('a ballot and a result are sound', async () => {
 
 test.each(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(
   'on a phone the table of %s is seen whole',
+  { tags: 'nightly' },
   async address => {
     const { page } = await visit(browser, site.url, { viewport: { width: 375, height: 800 } })
     await page.goto(address)

@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -37,7 +38,7 @@ async function sheetsOf(pdf: Uint8Array): Promise<string[][]> {
 
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-test.each([
+testVariants([
   '/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld',
   '/en/info/news/twenty-years-of-ultra-high-field',
   '/de/info/wie-funktioniert-mrt',
@@ -58,7 +59,9 @@ test.each([
   expect(feet.filter(foot => headings.some(heading => heading.endsWith(foot)))).toEqual([])
 })
 
-test('a poll on paper has its question and its answers, and nothing to fill in', async () => {
+test('a poll on paper has its question and its answers, and nothing to fill in', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url)
   await page.emulateMedia({ media: 'print' })
   await page.goto('/de/info/abstimmung/themen-fuer-den-tag-der-offenen-tuer')

@@ -52,7 +52,7 @@ describe('a long news item', () => {
     expect(complaints).toEqual([])
   })
 
-  test('quotes somebody with the quotation marks of the language', async () => {
+  test('quotes somebody with the quotation marks of the language', { tags: 'nightly' }, async () => {
     const marks = async (path: string) => {
       const { page } = await read(path)
       const quote = page.locator('figure blockquote p')
@@ -86,7 +86,9 @@ describe('a long news item', () => {
     expect(complaints).toEqual([])
   })
 
-  test('leads without JavaScript to each picture, and offers nothing that needs it', async () => {
+  test('leads without JavaScript to each picture, and offers nothing that needs it', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto(memory.de)
     const address = await page
@@ -97,7 +99,9 @@ describe('a long news item', () => {
     expect(await page.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(false)
   })
 
-  test('is passed on by its address, by a letter or by a code, without asking another host', async () => {
+  test('is passed on by its address, by a letter or by a code, without asking another host', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await read(memory.de)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Link kopieren' }).click()
@@ -114,7 +118,7 @@ describe('a long news item', () => {
     expect(complaints).toEqual([])
   })
 
-  test('tells its address where the browser does not let anybody copy', async () => {
+  test('tells its address where the browser does not let anybody copy', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(memory.de)
@@ -126,21 +130,21 @@ describe('a long news item', () => {
       .waitFor()
   })
 
-  test('leads to what else there is on its subject', async () => {
+  test('leads to what else there is on its subject', { tags: 'nightly' }, async () => {
     const { page } = await read('/de/info/neuigkeiten/den-stoffwechsel-hoeren')
     const related = page.getByRole('region', { name: 'Mehr zum Thema' })
     expect(await related.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).count()).toBe(1)
     expect(await related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
   })
 
-  test('is free of axe violations in both themes', async () => {
+  test('is free of axe violations in both themes', { tags: 'nightly' }, async () => {
     const { page } = await read(memory.de)
     await sound(page)
   })
 })
 
 describe('jonas, who writes news', () => {
-  test('adds a quotation below the text, and it is on the page', async () => {
+  test('adds a quotation below the text, and it is on the page', { tags: 'nightly' }, async () => {
     const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
     await german(page).getByLabel('Titel').fill('Mit Zitat')
     await german(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Ein Absatz.')

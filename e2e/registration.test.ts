@@ -102,7 +102,7 @@ test('with and without scripts somebody registers, is told what is missing, and 
   }
 })
 
-test('what is typed before the program of the form is there stays', async () => {
+test('what is typed before the program of the form is there stays', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
   await page.route(/\/assets\/registration-panel-/, async route => {
     await new Promise(resolve => setTimeout(resolve, 2000))
@@ -156,7 +156,9 @@ function translate() {
   })
 }
 
-test('by keyboard alone somebody is told what is missing, registers, and confirms', async () => {
+test('by keyboard alone somebody is told what is missing, registers, and confirms', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/en/info/event/field-day')
   const type = async (label: string, text: string) => {
@@ -241,7 +243,7 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
   expect(complaints).toEqual([])
 })
 
-test('without scripts details are changed, and all data deleted', async () => {
+test('without scripts details are changed, and all data deleted', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto(await pageOf(4))
   await page.getByLabel('Nachname').fill('')

@@ -19,6 +19,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
+const place = (name: string) => (scope: Locator) => scope.getByPlaceholder(name, { exact: true })
 const words = (fields: Locator) => fields.evaluateAll(all => all.map(one => (one as HTMLInputElement).value))
 const open = (path: string, options = {}) =>
   enter({ browser, site }, 'hanna', `/de/backstage/${path}`, options)
@@ -56,7 +57,9 @@ async function exercise(page: Page, { scope, name, add, field }: List) {
   await undo.waitFor({ state: 'detached' })
 }
 
-test('the first station of a CV is removed, and the others stay as they are', async () => {
+test('the first station of a CV is removed, and the others stay as they are', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   const events = cv.getByPlaceholder('Was', { exact: true })
@@ -69,7 +72,9 @@ test('the first station of a CV is removed, and the others stay as they are', as
   expect(await words(events)).toEqual(before.slice(1))
 })
 
-test('a station without a year is not lost: it is refused beside its field', async () => {
+test('a station without a year is not lost: it is refused beside its field', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   await cv.getByRole('button', { name: 'Station hinzufügen' }).click()
@@ -83,7 +88,7 @@ test('a station without a year is not lost: it is refused beside its field', asy
   await page.getByText('Alles gespeichert').waitFor()
 })
 
-test('what is undone in an answer that was moved is its own', async () => {
+test('what is undone in an answer that was moved is its own', { tags: 'nightly' }, async () => {
   const { page } = await open('info/page-content/create')
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
@@ -98,13 +103,18 @@ test('what is undone in an answer that was moved is its own', async () => {
   expect(await answers.nth(1).textContent()).toBe('Erste Antwort.')
 })
 
-test('stations, profiles and terms are added, moved, removed and put back', async () => {
+test('stations are added, moved, removed and put back', async () => {
   const { page, complaints } = await open('user-group/user/2')
-  const place = (name: string) => (scope: Locator) => scope.getByPlaceholder(name, { exact: true })
   await german(page).getByPlaceholder('Was', { exact: true }).first().waitFor()
   await exercise(page, {
     ...{ scope: german(page), name: 'Station', add: 'Station hinzufügen', field: place('Was') },
   })
+  expect(complaints).toEqual([])
+})
+
+test('profiles and terms likewise', { tags: 'nightly' }, async () => {
+  const { page, complaints } = await open('user-group/user/2')
+  await german(page).getByPlaceholder('Was', { exact: true }).first().waitFor()
   await exercise(page, {
     ...{ scope: page.locator('#content'), name: 'Profil', add: 'Eintrag hinzufügen' },
     field: place('Kennung oder Name'),
@@ -125,14 +135,20 @@ test('stations, profiles and terms are added, moved, removed and put back', asyn
 test.each([
   ['projects of a group', 'user-group/group/create', 'Projekt', 'Projekt hinzufügen', 'Titel (Deutsch)'],
   ['a programme', 'info/event/create', 'Programmpunkt', 'Programmpunkt hinzufügen', 'Titel (Deutsch)'],
-])('%s: rows are added, moved, removed and put back', async (_, path, name, add, label) => {
-  const { page, complaints } = await open(path)
-  const field = (scope: Locator) => scope.getByRole('textbox', { name: label, exact: true })
-  await exercise(page, { scope: page.locator('#content'), name, add, field })
-  expect(complaints).toEqual([])
-})
+])(
+  '%s: rows are added, moved, removed and put back',
+  { tags: 'nightly' },
+  async (_, path, name, add, label) => {
+    const { page, complaints } = await open(path)
+    const field = (scope: Locator) => scope.getByRole('textbox', { name: label, exact: true })
+    await exercise(page, { scope: page.locator('#content'), name, add, field })
+    expect(complaints).toEqual([])
+  },
+)
 
-test('what a refused save said of an entry goes along when the entry is moved', async () => {
+test('what a refused save said of an entry goes along when the entry is moved', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('info/event/create')
   const title = (n: number) =>
     page.getByRole('group', { name: `Programmpunkt ${n}` }).getByLabel('Titel (Deutsch)')
@@ -149,7 +165,9 @@ test('what a refused save said of an entry goes along when the entry is moved', 
   expect(await title(2).inputValue()).toBe('Einlass')
 })
 
-test('answers to the question of an event, and entries of a part, likewise', async () => {
+test('answers to the question of an event, and entries of a part, likewise', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('info/event/create')
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).check({ force: true })
   await page.getByRole('combobox', { name: 'Eigene Frage' }).click()
@@ -199,7 +217,9 @@ test('lines pasted into an option become options, which a mouse, a finger and a 
   expect(complaints).toEqual([])
 })
 
-test('pictures of a lecture are moved by the menu of their handle, removed and put back', async () => {
+test('pictures of a lecture are moved by the menu of their handle, removed and put back', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body: files } = await ask<{ rows: { id: number }[] }>(
     'GET',
@@ -223,7 +243,7 @@ test('pictures of a lecture are moved by the menu of their handle, removed and p
   expect(complaints).toEqual([])
 })
 
-test('a word of a list stands at once where it was moved, and stays there', async () => {
+test('a word of a list stands at once where it was moved, and stays there', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('user-group/lookup?list=position')
   const names = () => words(page.locator('[data-row] input[lang=de]'))
   await expect.poll(async () => (await names()).length).toBeGreaterThan(2)

@@ -4,6 +4,7 @@ import { contrastViolations, openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter, german, saved } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -42,7 +43,7 @@ const words = {
   },
 } as const
 
-test.each([
+testVariants([
   ['de', 1440, 'jonas', '198.51.100.7'],
   ['en', 1024, 'mira', '198.51.100.9'],
 ] as const)(
@@ -90,7 +91,9 @@ test.each([
   },
 )
 
-test('a drill leads to its incident, which is marked as one, and several are resolved with notes', async () => {
+test('a drill leads to its incident, which is marked as one, and several are resolved with notes', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
   await page.getByRole('button', { name: 'Übung beginnen' }).click()
   await page.getByText('Der Vorfall der Übung steht in der Liste.').waitFor({ timeout: 60_000 })
@@ -122,7 +125,7 @@ test('a drill leads to its incident, which is marked as one, and several are res
   expect(complaints).toEqual([])
 })
 
-test('what cannot be fetched, resolved or blocked is said in words', async () => {
+test('what cannot be fetched, resolved or blocked is said in words', { tags: 'nightly' }, async () => {
   await guess()
   for (let guesses = 0; guesses < 5; guesses += 1) await guess()
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/safety')
@@ -144,7 +147,9 @@ test('what cannot be fetched, resolved or blocked is said in words', async () =>
   await page.getByText('Error fetching security data').first().waitFor()
 })
 
-test('on a phone an address is blocked by hand, and a wrong one or the own one is refused in words', async () => {
+test('on a phone an address is blocked by hand, and a wrong one or the own one is refused in words', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety', {
     viewport: { width: 375, height: 800 },
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
@@ -171,7 +176,7 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await page.getByText('2001:db8:0:7::/64').waitFor()
 })
 
-test('what somebody changed is found from their record, told in words', async () => {
+test('what somebody changed is found from their record, told in words', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news/2')
   await german(page).getByLabel('Einleitung').fill('Kurz gesagt.')
   await page.keyboard.press('Control+s')

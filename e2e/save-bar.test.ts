@@ -111,7 +111,9 @@ test('two people meet: they see each other, and decide field by field what stays
   expect(complaints).toEqual([])
 })
 
-test('what comes back while somebody types takes no letter from them, and the bar leads to it', async () => {
+test('what comes back while somebody types takes no letter from them, and the bar leads to it', {
+  tags: 'nightly',
+}, async () => {
   const path = '/de/backstage/info/news/3'
   const { page, complaints } = await enter('jonas', path)
   const hanna = await enter('hanna', path)
@@ -137,7 +139,9 @@ test('what comes back while somebody types takes no letter from them, and the ba
   expect(complaints).toEqual([])
 })
 
-test('a refusal that comes back while somebody types takes no letter from them', async () => {
+test('a refusal that comes back while somebody types takes no letter from them', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   const comesBack = Promise.withResolvers<void>()
   await page.route('**/api/v1/backstage/info/news', async route => {
@@ -156,7 +160,9 @@ test('a refusal that comes back while somebody types takes no letter from them',
   expect(await title(page).inputValue()).toBe('Nur ein Titel, und kein Text')
 })
 
-test('a switch of the language keeps what is typed, in a record and in a new one', async () => {
+test('a switch of the language keeps what is typed, in a record and in a new one', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/6')
   await title(page).fill('Bleibt stehen')
   await page.getByRole('link', { name: 'English' }).first().click()

@@ -35,7 +35,7 @@ test('staff say which words mean the same, and the website’s search knows it a
   expect(complaints).toEqual([])
 })
 
-test('a result shows whole sentences, and names the pages above it', async () => {
+test('a result shows whole sentences, and names the pages above it', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/de/suche?q=Erwin+Hahn')
   const hits = page.locator('main li')

@@ -18,7 +18,7 @@ async function on(day: string) {
   return visitor
 }
 
-test('snow is stopped, stays so after a reload, and is switched on again', async () => {
+test('snow is stopped, stays so after a reload, and is switched on again', { tags: 'nightly' }, async () => {
   const { page, complaints } = await on('2026-12-24T12:00:00Z')
   await page.getByRole('button', { name: 'Schnee anhalten' }).click()
   expect(await snow(page).count()).toBe(0)
@@ -33,7 +33,9 @@ test('snow is stopped, stays so after a reload, and is switched on again', async
   expect(complaints).toEqual([])
 })
 
-test('the logo is dressed in December, and plain in spring, when no snow falls', async () => {
+test('the logo is dressed in December, and plain in spring, when no snow falls', {
+  tags: 'nightly',
+}, async () => {
   const hook = 'header svg path[class*=hook]'
   await (await on('2026-12-24T12:00:00Z')).page.locator(hook).first().waitFor()
   const { page } = await on('2027-04-01T12:00:00Z')

@@ -6,6 +6,7 @@ import { inLetter } from './letters.ts'
 import { password, type SiteWithDatabase, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: SiteWithDatabase
 let browser: Browser
@@ -115,7 +116,7 @@ async function addApp(page: Page, say: Words): Promise<string[]> {
   return keepCodes(page, say)
 }
 
-test.each(both)(
+testVariants(both)(
   'an app is set up by the keyboard, asked for at the next login, and a recovery code does as well: in %s at %i px',
   async (language, width) => {
     const say = words[language]
@@ -184,6 +185,7 @@ test('a passkey of a phone is the second step, and logs in without a password', 
 
 test.each(both)(
   'another administrator has a lost one removed, and its owner keeps it by the link of the letter: in %s at %i px',
+  { tags: 'nightly' },
   async (language, width) => {
     const say = words[language]
     const { pool } = site.database
@@ -211,7 +213,9 @@ test.each(both)(
   },
 )
 
-test('a security key that asks for no PIN is a second step, and no login of its own', async () => {
+test('a security key that asks for no PIN is a second step, and no login of its own', {
+  tags: 'nightly',
+}, async () => {
   const say = words.de
   const { page } = await enter({ browser, site }, 'mira', '/de/backstage/profile')
   await deviceOf(page, {
@@ -248,7 +252,9 @@ test('before a dangerous act somebody is asked again, and the very request goes 
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('who has let the two weeks pass sets it up first, and finds everything again', async () => {
+test('who has let the two weeks pass sets it up first, and finds everything again', {
+  tags: 'nightly',
+}, async () => {
   await site.database.pool.query(
     `update roles set requires_second_factor = true, second_factor_required_at = now() - interval '15 days' where name = 'newsEditor'`,
   )

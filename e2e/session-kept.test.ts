@@ -28,7 +28,7 @@ test('while the database is away nobody is sent to the login, and the screen com
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
 })
 
-test('without a network the screen says so, in the words of its language', async () => {
+test('without a network the screen says so, in the words of its language', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/en/backstage/info/news')
   await page.route('**/api/v1/auth/refresh', route => route.abort())
   await page.reload()
@@ -39,7 +39,9 @@ test('without a network the screen says so, in the words of its language', async
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
 })
 
-test('a text is saved by itself after an outage in which the login had to be renewed', async () => {
+test('a text is saved by itself after an outage in which the login had to be renewed', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'jonas', `${screen}/3`)
   // Ten minutes of writing: the short-lived token is over, the session is not.
   await page.route('**/api/v1/**', (route, request) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -21,7 +22,9 @@ async function open(path: string, options = {}) {
 const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)
 
 describe('headers', () => {
-  test('the public one follows, slim, after 120 px and rests again at the top', async () => {
+  test('the public one follows, slim, after 120 px and rests again at the top', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open('/de/datenschutz')
     const header = page.locator('header').first()
     await scrollTo(page, 120)
@@ -33,7 +36,7 @@ describe('headers', () => {
     await page.locator('header:not([data-slim])').first().waitFor()
   })
 
-  test('the strip of backstage is gone after 40 px, and its bar stays', async () => {
+  test('the strip of backstage is gone after 40 px, and its bar stays', { tags: 'nightly' }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/page-content', wide)
     await scrollTo(page, 400)
     const brand = page.getByRole('link', { name: 'Backstage' }).first()
@@ -55,7 +58,9 @@ test('a chosen theme is there before anything is painted, on the next visit too'
   expect(ground).toBe('rgb(20, 17, 15)')
 })
 
-test('a line at the top shows that a page is on its way, and goes when it is there', async () => {
+test('a line at the top shows that a page is on its way, and goes when it is there', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('/de')
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/api\/v1\/info\/news\/latest/, async route => {
@@ -99,7 +104,7 @@ describe('the next screen of backstage', () => {
   })
 })
 
-test('breadcrumbs lead from home to here', async () => {
+test('breadcrumbs lead from home to here', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld')
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
   expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Startseite', 'Aktuelles', 'Neuigkeiten'])
@@ -108,7 +113,7 @@ test('breadcrumbs lead from home to here', async () => {
   await page.waitForURL(/\/de\/info\/neuigkeiten$/)
 })
 
-test('breadcrumbs and title stand at the same height on every page', async () => {
+test('breadcrumbs and title stand at the same height on every page', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/info/neuigkeiten')
   const tops = async (path: string) => {
     await page.goto(path)
@@ -123,7 +128,7 @@ test('breadcrumbs and title stand at the same height on every page', async () =>
     expect(await tops(path), path).toEqual(ofList)
 })
 
-test('on a phone it is seen at once how long personal data are kept', async () => {
+test('on a phone it is seen at once how long personal data are kept', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/datenschutz', { viewport: { width: 375, height: 700 } })
   const edges = await page
     .locator('#kept-data td')
@@ -132,7 +137,7 @@ test('on a phone it is seen at once how long personal data are kept', async () =
   expect(Math.max(...edges)).toBeLessThanOrEqual(375)
 })
 
-test('on paper there are no menus, and what is folded is open', async () => {
+test('on paper there are no menus, and what is folded is open', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/ueber/karriere')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const navigation of await page.getByRole('navigation', { includeHidden: true }).all())
@@ -144,7 +149,7 @@ test('on paper there are no menus, and what is folded is open', async () => {
 })
 
 describe('an address that leads nowhere', () => {
-  test.each([
+  testVariants([
     ['/de/gibt-es-nicht', '/en/gibt-es-nicht'],
     ['/de/gibt/es/nicht', '/en/gibt/es/nicht'],
     ['/de/info/neuigkeiten/gibt-es-nicht', '/en/info/news/gibt-es-nicht'],
@@ -160,7 +165,9 @@ describe('an address that leads nowhere', () => {
   })
 })
 
-test('a missing page is no error in the console, however late its styles come', async () => {
+test('a missing page is no error in the console, however late its styles come', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('/de/gibt-es-nicht', { isFirstVisit: true })
   await page.route(/\.css$/, async route => {
     await new Promise(resolve => setTimeout(resolve, 1000))
@@ -171,7 +178,7 @@ test('a missing page is no error in the console, however late its styles come', 
   expect(complaints).toEqual([])
 })
 
-test.each([
+testVariants([
   [401, 'notLoggedIn', 'Dafür fehlt Ihnen die Berechtigung'],
   [403, 'notAllowed', 'Da ist etwas schiefgegangen'],
 ])('a page that answers %s says so, with the way home', async (status, code, title) => {
@@ -187,7 +194,7 @@ test.each([
   await page.waitForURL(/\/de$/)
 })
 
-test('robots and those who find a hole are told where to go', async () => {
+test('robots and those who find a hole are told where to go', { tags: 'nightly' }, async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text()
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots).toMatch(/^Disallow: \/de\/backstage$/m)

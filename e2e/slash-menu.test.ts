@@ -46,7 +46,7 @@ test('a slash offers blocks by keyboard, letters narrow them, and nothing of it 
   expect(complaints).toEqual([])
 })
 
-test('a heading and a table come by mouse, a picture by its dialog', async () => {
+test('a heading and a table come by mouse, a picture by its dialog', { tags: 'nightly' }, async () => {
   const { page } = await openNew()
   await page.keyboard.type('/')
   await menu(page).getByRole('option', { name: 'Überschrift', exact: true }).click()
@@ -64,7 +64,9 @@ test('a heading and a table come by mouse, a picture by its dialog', async () =>
   await page.getByRole('dialog').waitFor()
 })
 
-test('Escape closes the menu alone, and an address or a sign within words opens none', async () => {
+test('Escape closes the menu alone, and an address or a sign within words opens none', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openNew()
   await page.getByRole('button', { name: 'Vergrößern' }).first().click()
   await text(page).click()
@@ -81,7 +83,9 @@ test('Escape closes the menu alone, and an address or a sign within words opens 
   expect(await menu(page).count()).toBe(0)
 })
 
-test('an empty text says what a slash is for, and its words are no part of it', async () => {
+test('an empty text says what a slash is for, and its words are no part of it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openNew()
   const hint = () =>
     text(page).evaluate(({ parentElement }) =>

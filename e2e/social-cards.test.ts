@@ -137,7 +137,7 @@ describe('a page’s card', () => {
       expect(await cardOf(path)).toBe('')
   })
 
-  test('is the one that feeds name', async () => {
+  test('is the one that feeds name', { tags: 'nightly' }, async () => {
     const { path } = await news('im-feed', 'Im „Feed“ & auf der Seite')
     const items = (await (await ask('/de/rss.xml')).text()).split('<item>')
     const item = items.find(one => one.includes(`${path}</link>`)) ?? ''
@@ -192,7 +192,7 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', () => {
     expect(next.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('no more than twenty wait: others are told when to come again', async () => {
+  test('no more than twenty wait: others are told when to come again', { tags: 'nightly' }, async () => {
     const paths = []
     for (let n = 0; n < 24; n++) paths.push((await news(`wartet-${n}`, `Karte ${n}`)).path)
     const addresses = await Promise.all(paths.map(cardOf))

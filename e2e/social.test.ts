@@ -21,7 +21,9 @@ test('the institute’s profile elsewhere stands at the foot of every page, also
   }
 })
 
-test('it stays while one goes from page to page, and is never asked for again', async () => {
+test('it stays while one goes from page to page, and is never asked for again', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

@@ -6,6 +6,7 @@ import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { english, enter, german, saved, visible } from './staff.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -95,7 +96,7 @@ async function lettersTo(email: string): Promise<number> {
   return list.split(email).length - 1
 }
 
-test.each([
+testVariants([
   {
     ...{ locale: 'de-DE', list: '/de/publication/wiss-artikel', year: 'Jahr', show: 'Anzeigen' },
     ...{ copy: 'Kopieren', copied: 'Kopiert', reports: '/de/publication/bericht' },
@@ -141,7 +142,7 @@ test.each([
   },
 )
 
-test('publications and reports are whole without JavaScript', async () => {
+test('publications and reports are whole without JavaScript', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
   await page.goto('/de/publication/wiss-artikel')
   await page.getByRole('combobox', { name: 'Jahr' }).selectOption('2024')

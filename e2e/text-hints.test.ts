@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('a text says which links readers do not reach, which say nothing, and which heading is missing', async () => {
+test('a text says which links readers do not reach, which say nothing, and which heading is missing', {
+  tags: 'nightly',
+}, async () => {
   const ask = await staffOf(site, 'jonas')
   const make = (fields: object) =>
     ask<{ id: number }>('POST', '/backstage/info/news', { ...blankNews, ...fields }).then(

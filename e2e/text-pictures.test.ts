@@ -104,7 +104,9 @@ test('a picture dropped while the network is gone is sent on request once it is 
   await text(page).locator('figure[data-decorative]').waitFor()
 })
 
-test('words pasted with a picture of themselves come as words, and a file that is no picture is refused', async () => {
+test('words pasted with a picture of themselves come as words, and a file that is no picture is refused', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openNew('Zellen')
   await send(page, { how: 'paste', name: 'image.png', colour: '#a70', html: '<p>Aus der Tabelle</p>' })
   await text(page).getByText('Aus der Tabelle').waitFor()
@@ -114,7 +116,7 @@ test('words pasted with a picture of themselves come as words, and a file that i
   expect(page.url()).toContain('/backstage/info/news/create')
 })
 
-test('a file let go beside the text does not take the place of the page', async () => {
+test('a file let go beside the text does not take the place of the page', { tags: 'nightly' }, async () => {
   const { page } = await openNew('Daneben')
   const isRefused = await page
     .locator('h1')
@@ -129,7 +131,9 @@ test('a file let go beside the text does not take the place of the page', async 
   expect(isRefused).toBe(true)
 })
 
-test('before it is published, a picture is described, or somebody says why not', async () => {
+test('before it is published, a picture is described, or somebody says why not', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openNew('Bild ohne Beschreibung')
   await send(page, { how: 'paste', name: 'Geheimnis.png', colour: '#70a' })
   await page.getByText('„Geheimnis.png“ steht im Text.').waitFor()

@@ -49,7 +49,7 @@ const offer = (page: Page, title: string) => page.getByRole('heading', { name: t
 
 beforeEach(() => setServer(end - 600_000))
 
-test('a page that nobody touches is ready a minute before it changes', async () => {
+test('a page that nobody touches is ready a minute before it changes', { tags: 'nightly' }, async () => {
   await setServer(end - 120_000)
   const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
   await page.clock.install({ time: end - 120_000 })
@@ -87,7 +87,7 @@ test('an offer goes when its day is over by the server, and what was typed meanw
   expect(complaints).toEqual([])
 })
 
-test('a page that slept through the moment turns as soon as it wakes', async () => {
+test('a page that slept through the moment turns as soon as it wakes', { tags: 'nightly' }, async () => {
   const { page, complaints } = await comeBefore(8, '/en/about/career')
   await offer(page, ending.en).waitFor()
   const sleep = await page.context().newCDPSession(page)

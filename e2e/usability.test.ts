@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, snow, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
+import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -52,15 +53,18 @@ async function tabThrough(page: Page, stops: number) {
 }
 
 describe('by keyboard', () => {
-  test.each(addresses)('on %s the focus is seen on every stop, in the order of the page', async address => {
-    const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
-    await page.goto(address)
-    await hydrated(page)
-    await page.locator('video[controls]').waitFor({ state: 'detached' }) // the browser's own show their focus inside
-    expect(await tabThrough(page, 60)).toEqual([])
-  })
+  testVariants(addresses)(
+    'on %s the focus is seen on every stop, in the order of the page',
+    async address => {
+      const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
+      await page.goto(address)
+      await hydrated(page)
+      await page.locator('video[controls]').waitFor({ state: 'detached' }) // the browser's own show their focus inside
+      expect(await tabThrough(page, 60)).toEqual([])
+    },
+  )
 
-  test('the first stop leads past the menu', async () => {
+  test('the first stop leads past the menu', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/de/kontakt')
     await page.keyboard.press('Tab')
@@ -68,7 +72,9 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  test('a panel of the menu closes with Escape, and the focus is where it was', async () => {
+  test('a panel of the menu closes with Escape, and the focus is where it was', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
     await page.goto('/de')
     await hydrated(page)
@@ -83,7 +89,7 @@ describe('by keyboard', () => {
 })
 
 describe('seen large', () => {
-  test.each(addresses)(
+  testVariants(addresses)(
     '%s fits four times the size without sideways scroll, and wider text spacing cuts nothing',
     async address => {
       const { page } = await visit(browser, site.url, {
@@ -125,7 +131,7 @@ function roomBesideName(page: Page): Promise<number> {
 }
 
 describe('scrolled', () => {
-  test.each([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
+  testVariants([375, 1440])('home at %i pixels keeps its height, and End leads to its end', async width => {
     const { page } = await visit(browser, site.url, { viewport: { width, height: 800 } })
     await page.goto('/de')
     const first = await heightOfFarParts(page)
@@ -207,7 +213,7 @@ describe('with reduced motion', () => {
     expect(await snow(page).count()).toBe(0)
   })
 
-  test('a change of theme starts no transition', async () => {
+  test('a change of theme starts no transition', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url, { reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/de')
     await hydrated(page)
@@ -245,7 +251,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test.each(['/de', '/en/contact'])('%s is painted before its scripts are asked for', async address => {
+testVariants(['/de', '/en/contact'])('%s is painted before its scripts are asked for', async address => {
   const { page } = await visit(browser, site.url)
   await page.goto(address)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -273,7 +279,7 @@ describe('the scripts of a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(5)
     await page.waitForLoadState('networkidle')
     expect(await isRunning(page)).toBe(false)
-    await page.mouse.move(200, 300)
+    await page.mouse.move(200, 300, { steps: 3 })
     await expect.poll(() => isRunning(page)).toBe(true)
     expect(complaints).toEqual([])
   })
@@ -292,7 +298,9 @@ describe('the scripts of a page', () => {
   })
 })
 
-test('the code of a page is there before its menu link is pressed: hovering over it is enough', async () => {
+test('the code of a page is there before its menu link is pressed: hovering over it is enough', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
   await page.goto('/de/kontakt')
   await hydrated(page)

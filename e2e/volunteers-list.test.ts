@@ -38,7 +38,9 @@ test('the list of volunteers is reached by the menu, narrowed, and downloaded', 
   expect(complaints).toEqual([])
 })
 
-test('on a phone an address is deleted after a question, and the list never scrolls sideways', async () => {
+test('on a phone an address is deleted after a question, and the list never scrolls sideways', {
+  tags: 'nightly',
+}, async () => {
   const phone = { viewport: { width: 375, height: 800 } }
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/volunteer', phone)
   await row(page, /b…@example\.org/).waitFor()
@@ -54,7 +56,7 @@ test('on a phone an address is deleted after a question, and the list never scro
   expect(complaints).toEqual([])
 })
 
-test('on a tablet the state of each is told in full', async () => {
+test('on a tablet the state of each is told in full', { tags: 'nightly' }, async () => {
   const tablet = { viewport: { width: 768, height: 900 } }
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/volunteer', tablet)
   const states = row(page, /@example\.org/).locator('.mantine-Badge-label')

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { type SiteWithDatabase, startSite } from './site.ts'
 import { sound } from './sound.ts'
+import { describeVariants } from './variants.ts'
 
 let site: SiteWithDatabase
 let browser: Browser
@@ -60,14 +62,15 @@ async function signUp(page: Page, email: string, say: (typeof words)[keyof typeo
   await page.getByText(say.sent).waitFor()
 }
 
-describe.each([
+describeVariants([
   ['de', true],
   ['en', false],
 ] as const)('in %s (JavaScript: %s)', (language, javaScriptEnabled) => {
   const say = words[language]
-  const email = `${language}-${javaScriptEnabled}@example.org`
 
   test('a volunteer signs up, confirms by the button and leaves', async () => {
+    // Somebody else at each try.
+    const email = `${language}-${randomUUID()}@example.org`
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
     await page.goto(say.page)
     if (javaScriptEnabled) await hydrated(page)
@@ -105,8 +108,8 @@ test('an address that is missing is named beside its field, and what was ticked 
   expect(await consent(page).isChecked()).toBe(true)
 })
 
-test('whoever is asked stays for another year by the button', async () => {
-  const email = 'bleibt@example.org'
+test('whoever is asked stays for another year by the button', { tags: 'nightly' }, async () => {
+  const email = `bleibt-${randomUUID()}@example.org`
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(words.de.page)
   await hydrated(page)
@@ -128,7 +131,7 @@ test('whoever is asked stays for another year by the button', async () => {
 
 test('a mail program unsubscribes with one POST, in either encoding, and is not sent elsewhere', async () => {
   for (const [n, body] of [new URLSearchParams(oneClick), multipart()].entries()) {
-    const email = `one-click-${n}@example.org`
+    const email = `one-click-${n}-${randomUUID()}@example.org`
     const { page } = await visit(browser, site.url)
     await page.goto(words.en.page)
     await hydrated(page)
@@ -168,7 +171,7 @@ test('what somebody ticks for themselves is answered in the window, and nothing 
     /pacemaker|narrow/,
   )
   expect(sent.filter(one => /pacemaker|narrow/.test(one))).toEqual([])
-  await signUp(page, 'selbst@example.org', words.de)
+  await signUp(page, `selbst-${randomUUID()}@example.org`, words.de)
   expect(sent.filter(one => /pacemaker|narrow/.test(one))).toEqual([])
   expect(sent.some(one => one.includes('selbst'))).toBe(true)
   await page.reload()
@@ -177,7 +180,9 @@ test('what somebody ticks for themselves is answered in the window, and nothing 
   expect(complaints).toEqual([])
 })
 
-test('links that open nothing say so, with the status of a page that is not there', async () => {
+test('links that open nothing say so, with the status of a page that is not there', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url)
   for (const path of ['forschung/probanden/bestaetigen', 'forschung/probanden/abmelden']) {
     const answer = await page.goto(`/de/${path}/${'x'.repeat(43)}`)

@@ -50,7 +50,9 @@ test('a vote by name is excluded with a reason, the result is counted again with
   expect(complaints).toEqual([])
 })
 
-test('failed attempts are found by period, reason and address, and a hint stands where they look coordinated', async () => {
+test('failed attempts are found by period, reason and address, and a hint stands where they look coordinated', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openVotes('Wie soll der neue 7-Tesla-Tomograph heißen?')
   await tab(page, 'Fehlversuche').click()
   await page.getByText('18 Fehlversuche', { exact: true }).waitFor()
@@ -69,7 +71,9 @@ test('failed attempts are found by period, reason and address, and a hint stands
   expect(complaints).toEqual([])
 })
 
-test('a secret poll is annulled as a whole, its page says why in both languages, and it can be valid again', async () => {
+test('a secret poll is annulled as a whole, its page says why in both languages, and it can be valid again', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openVotes('Publikumspreis im Hörsaal')
   expect(await page.getByRole('button', { name: /^Ausschließen/ }).count()).toBe(0)
   await tab(page, 'Ergebnis').click()
@@ -94,7 +98,9 @@ test('a secret poll is annulled as a whole, its page says why in both languages,
   expect(complaints).toEqual([])
 })
 
-test('votes, failed attempts and result are sound in both languages and themes', async () => {
+test('votes, failed attempts and result are sound in both languages and themes', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('/de/backstage/info/poll')
   await page.getByRole('link', { name: 'Fehlversuche aller Abstimmungen' }).click()
   await heading(page, 'Fehlversuche aller Abstimmungen').waitFor()

@@ -1,0 +1,4 @@
+import { randomUUID } from 'node:crypto'
+
+/** A name that an earlier try of the test has not taken. */
+export const newName = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
