@@ -41,10 +41,12 @@ interface Report {
 /**
  * Scores of 100, and the moments of the paints in milliseconds, each page beside a control page: the same bytes without
  * a script. What the machine does meets both alike, so their difference is what our scripts cost. With words: only the
- * pages whose addresses have one of them.
+ * pages with such an address, or with one that has the word in it.
  */
 export async function measureLighthouse(words: readonly string[]): Promise<void> {
-  const chosen = pages.filter(page => words.length === 0 || words.some(word => page.includes(word)))
+  const isMeant = (page: string) => (word: string) =>
+    pages.includes(word) ? page === word : page.includes(word)
+  const chosen = pages.filter(page => words.length === 0 || words.some(isMeant(page)))
   if (chosen.length === 0) throw new Error(`No page has one of these words. There are ${pages.join(', ')}`)
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lighthouse-'))

@@ -176,7 +176,7 @@ async function stopDrawer(slug: string): Promise<void> {
   process.kill(drawer() ?? 0, 'SIGSTOP')
 }
 
-describe.runIf(process.platform === 'linux')('while drawing is broken', () => {
+describe.runIf(process.platform === 'linux')('while drawing is broken', { tags: 'nightly' }, () => {
   test('thirty who ask at once get one fallback, kept for a minute; the next card is drawn', async () => {
     const { path } = await news('stockt', 'Der Zeichner stockt')
     const address = await cardOf(path)
@@ -192,7 +192,7 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', () => {
     expect(next.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('no more than twenty wait: others are told when to come again', { tags: 'nightly' }, async () => {
+  test('no more than twenty wait: others are told when to come again', async () => {
     const paths = []
     for (let n = 0; n < 24; n++) paths.push((await news(`wartet-${n}`, `Karte ${n}`)).path)
     const addresses = await Promise.all(paths.map(cardOf))

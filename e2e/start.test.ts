@@ -103,7 +103,9 @@ test('a database account without rights on the schema is one sentence', async ()
   await drop()
 })
 
-test('a data folder first used with an external database serves the embedded one too, or one sentence says what to do', async () => {
+test('a data folder first used with an external database serves the embedded one too, or one sentence says what to do', {
+  tags: 'nightly',
+}, async () => {
   const { url: databaseUrl, drop } = await createEmptyDatabase()
   onTestFinished(drop)
   const DATA_DIR = join(makeFolder(), 'data')

@@ -41,7 +41,8 @@ function later(addresses: string[], code: string): string {
   return `((files,run)=>{${whenPainted}${partsAlone}${whenTouched}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
 }
 
-// What is fetched ahead is not compiled before it runs; Safari knows no such fetching.
+// What is fetched ahead is not compiled before it runs; Safari knows no such fetching. To begin it takes a phone a moment for
+// each file, in which it can do nothing else: one after the other.
 const whenPainted = `
 let isFetched=false
 const isInSight=({top,bottom})=>top<=innerHeight&&bottom>=0
@@ -52,7 +53,12 @@ isFetched=true
 const link=document.createElement('link')
 const isDue=isAlive()
 const rel=!isDue&&link.relList.supports('prefetch')?'prefetch':'modulepreload'
-for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,fetchPriority:'low',href}))
+const fetchNext=()=>{
+const href=files.shift()
+if(!href)return
+document.head.append(Object.assign(document.createElement('link'),{rel,fetchPriority:'low',href}))
+setTimeout(fetchNext)}
+fetchNext()
 if(isDue)start()
 runAlone()}
 const painted=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&fetchAll()).observe({type:'paint',buffered:true})

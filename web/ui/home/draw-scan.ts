@@ -1,18 +1,20 @@
 import { layout, shown } from './scan-layout.ts'
+import type { Moment } from './scan-messages.ts'
 import { edgeOf, tailOf } from './spiral.ts'
 
-interface Moment {
-  image: HTMLImageElement
+interface Picture extends Moment {
+  image: ImageBitmap
   /** The slice as far as it is known. */
-  slice: HTMLCanvasElement
-  turns: number
-  isOver: boolean
+  slice: OffscreenCanvas
 }
 
+type Context = OffscreenCanvasRenderingContext2D
+
 /** One moment of the scan, on the whole canvas. */
-export function drawScan(canvas: HTMLCanvasElement, { image, slice, turns, isOver }: Moment): void {
-  const context = fitted(canvas)
+export function drawScan(canvas: OffscreenCanvas, { image, slice, turns, isOver }: Picture): void {
+  const context = canvas.getContext('2d', { alpha: false })
   if (!context) return
+  context.setTransform(canvas.width / layout.width, 0, 0, canvas.height / layout.height, 0, 0)
   context.fillStyle = '#000'
   context.fillRect(0, 0, layout.width, layout.height)
   drawSlice(context, slice)
@@ -22,20 +24,7 @@ export function drawScan(canvas: HTMLCanvasElement, { image, slice, turns, isOve
   if (!isOver) drawTail(context, turns)
 }
 
-const densest = 2 // device pixels for one of the page; more is not to be seen in motion
-
-function fitted(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
-  const width = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, densest))
-  if (canvas.width !== width) {
-    canvas.width = width
-    canvas.height = Math.round((width * layout.height) / layout.width)
-  }
-  const context = canvas.getContext('2d', { alpha: false })
-  context?.setTransform(width / layout.width, 0, 0, canvas.height / layout.height, 0, 0)
-  return context
-}
-
-function drawSlice(context: CanvasRenderingContext2D, slice: HTMLCanvasElement): void {
+function drawSlice(context: Context, slice: OffscreenCanvas): void {
   const { x, y, side } = layout.slice
   context.save()
   context.beginPath()
@@ -46,7 +35,7 @@ function drawSlice(context: CanvasRenderingContext2D, slice: HTMLCanvasElement):
 }
 
 /** The part of the finished k-space that has been read. */
-function drawSamples(context: CanvasRenderingContext2D, image: HTMLImageElement, turns: number): void {
+function drawSamples(context: Context, image: ImageBitmap, turns: number): void {
   const { x, y, radius } = layout.kSpace
   context.save()
   context.beginPath()
@@ -58,7 +47,7 @@ function drawSamples(context: CanvasRenderingContext2D, image: HTMLImageElement,
 }
 
 /** How far k-space will be read. */
-function drawRim(context: CanvasRenderingContext2D): void {
+function drawRim(context: Context): void {
   const { x, y, radius } = layout.kSpace
   context.strokeStyle = '#1f4b53'
   context.lineWidth = 2
@@ -67,7 +56,7 @@ function drawRim(context: CanvasRenderingContext2D): void {
   context.stroke()
 }
 
-function drawTail(context: CanvasRenderingContext2D, turns: number): void {
+function drawTail(context: Context, turns: number): void {
   const { x, y, radius } = layout.kSpace
   const tail = tailOf(turns, layout.turns)
   context.lineWidth = 4
