@@ -38,7 +38,9 @@ export function ScanFigure({ picture, labels, again }: Props) {
         </figcaption>
       </figure>
       <div className={styles.echo}>
-        <EchoLine kind="motif" />
+        <div>
+          <EchoLine kind="motif" />
+        </div>
       </div>
     </>
   )
