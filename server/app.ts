@@ -123,7 +123,6 @@ export async function createApp({
     callerOf: context => callerOf(context, context.credentials.accessToken),
     addressOf,
   })
-  app.all('/api/*', { onRequest: nothingHere }, nothingHere)
   const pages: PageParts = {
     dependencies,
     clientFor: inProcessClients(calls),
@@ -138,11 +137,6 @@ export async function createApp({
   serveSitemap(app, pages)
   servePages(app, pages)
   return app
-}
-
-// Said before a body is read.
-async function nothingHere(): Promise<never> {
-  throw fail('notFound')
 }
 
 // JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.

@@ -22,6 +22,7 @@ import { formOf } from './form-body.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
+import { refuseNoCall, routeOf } from './no-call.ts'
 import { isMultipart, receiveUpload } from './upload.ts'
 
 export interface ApiParts {
@@ -34,7 +35,7 @@ export interface ApiParts {
 const jsonBody = 64 * 1024 // bytes, public: the longest message, every sign of it escaped
 const staffBody = 2 * 1024 * 1024 // bytes: two languages of rich text
 
-/** Every call of the contract as a route, with 405 for its other methods. */
+/** Every call of the contract as a route; below `/api/`, 405 for their other methods and 404 for the rest. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   for (const call of parts.calls) {
     app.route({
@@ -46,15 +47,11 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       handler: (request, reply) => serve(call, parts, request, reply),
     })
   }
-  refuseOtherMethods(app, parts.calls)
+  refuseNoCall(app, parts.calls)
 }
 
 export function languageOf(request: FastifyRequest): Language {
   return negotiateLanguage(request.headers['accept-language'])
-}
-
-function routeOf(path: string): string {
-  return `/api/v1${path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1')}`
 }
 
 async function serve(
@@ -179,26 +176,5 @@ async function withFile(
     return await perform(call, input, { ...context, file: upload.file })
   } finally {
     await upload.discard()
-  }
-}
-
-function refuseOtherMethods(app: FastifyInstance, calls: BoundHandler[]): void {
-  const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-  const methods = new Map<string, Set<string>>()
-  for (const { path, method } of calls) {
-    const url = routeOf(path)
-    methods.set(url, (methods.get(url) ?? new Set()).add(method))
-  }
-  for (const [url, known] of methods) {
-    const allowed = [...known, ...(known.has('GET') ? ['HEAD'] : [])]
-    const others = all.filter(method => !allowed.includes(method))
-    app.route({
-      method: [...others],
-      url,
-      onRequest: async () => {
-        throw fail('methodNotAllowed', { allow: allowed.join(', ') })
-      },
-      handler: async () => undefined,
-    })
   }
 }

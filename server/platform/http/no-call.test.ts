@@ -1,0 +1,60 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { allCalls } from '#contract/addresses.ts'
+import { isFailure } from '#contract/errors.ts'
+import { refuseNoCall, routeOf } from './no-call.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Every call answers 200 with its path; what is no call, its refusal. */
+function serveAll() {
+  const app = fastify()
+  const calls = allCalls()
+  for (const { path, method } of calls)
+    app.route({ method: method as 'GET', url: routeOf(path), handler: () => path })
+  refuseNoCall(app, calls)
+  app.setErrorHandler((error, _, reply) =>
+    isFailure(error) ? reply.code(error.status).send(error.details.allow) : reply.send(error),
+  )
+  return { app, calls }
+}
+
+test('every path of the contract takes the methods of its calls, and refuses every other one with Allow', async () => {
+  const { app, calls } = serveAll()
+  const byPath = Map.groupBy(calls, ({ path }) => path.replace(/\{(\+?)\w+\}/g, '{$1}'))
+  expect(byPath.size).toBeGreaterThan(250)
+  for (const [path, same] of byPath) {
+    const own: string[] = same.map(({ method }) => method)
+    const known = [...own, ...(own.includes('GET') ? ['HEAD'] : [])]
+    for (const method of methods) {
+      const url = `/api/v1${path.replace('{+}', 'a/b').replaceAll('{}', '1')}?a=b`
+      const { statusCode, body } = await app.inject({ method, url })
+      const expected = known.includes(method) ? 200 : 405
+      expect(statusCode, `${method} ${url}`).toBe(expected)
+      if (method === 'HEAD') continue
+      if (expected === 200)
+        expect(
+          same.map(call => call.path),
+          `${method} ${url}`,
+        ).toContain(body)
+      else expect(body, `${method} ${url}`).toBe(known.join(', '))
+    }
+  }
+})
+
+test('what is no path of the contract is not there, also where it cannot be decoded', async () => {
+  const { app } = serveAll()
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v2/ip',
+    '/api/v1/ip/',
+    '/api/v1/%zz',
+    '/api/v1/i.',
+  ])
+    for (const method of ['GET', 'POST'] as const)
+      expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBeGreaterThanOrEqual(400)
+  expect((await app.inject('/api/v1/nothing')).statusCode).toBe(404)
+})

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { fail } from '#contract/errors.ts'
+import type { BoundHandler } from '#server/platform/calls/calls.ts'
+
+type Address = Pick<BoundHandler, 'path' | 'method'>
+
+/** A path of the contract, its parameters without their names. */
+interface Known {
+  path: string
+  methods: string[]
+}
+
+/**
+ * Refuses what is no call, before a body is read: 405 where the path has calls of other methods, else 404. A route for
+ * each path and method would say the same, and took more than half of the time of a start.
+ */
+export function refuseNoCall(app: FastifyInstance, calls: Address[]): void {
+  const known = knownIn(calls)
+  for (const { path, methods, others } of behindParameters(known)) {
+    const refuse = async () => {
+      throw fail('methodNotAllowed', { allow: methods.join(', ') })
+    }
+    app.route({ method: others as HTTPMethods[], url: routeOf(path), onRequest: refuse, handler: refuse })
+  }
+  const refuse = refusalIn(known)
+  app.all('/api/*', { onRequest: refuse }, refuse)
+}
+
+/** An address of the contract as the router writes it. */
+export function routeOf(path: string): string {
+  return `/api/v1${path.replace(/\{\+\w*\}$/, '*').replace(/\{(\w*)\}/g, (_, name) => `:${name || 'any'}`)}`
+}
+
+function knownIn(calls: Address[]): Known[] {
+  const byPath = Map.groupBy(calls, ({ path }) => path.replace(/\{(\+?)\w+\}/g, '{$1}'))
+  // As the router reads them: a word before a parameter, for `{` comes after all letters.
+  const inOrder = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
+  return inOrder.map(([path, same]) => {
+    const methods = same.map(({ method }) => method)
+    return { path, methods: [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])] }
+  })
+}
+
+/** Paths such as `/news/tags`, with the methods by which the router would take `tags` for the id of `/news/{id}`. */
+function behindParameters(known: Known[]): (Known & { others: string[] })[] {
+  const methodsOf = new Map(known.map(({ path, methods }) => [path, methods]))
+  return known.flatMap(({ path, methods }) => {
+    const asParameter = methodsOf.get(path.replace(/[^/{]+$/, '{}')) ?? []
+    const others = asParameter.filter(method => !methods.includes(method))
+    return others.length > 0 ? [{ path, methods, others }] : []
+  })
+}
+
+function refusalIn(known: Known[]): (request: FastifyRequest) => Promise<never> {
+  let patterns: { path: RegExp; methods: string[] }[] | undefined
+  return async ({ url }) => {
+    patterns ??= known.map(({ path, methods }) => ({ path: patternOf(path), methods }))
+    const asked = pathIn(url)
+    const found = patterns.find(({ path }) => path.test(asked))
+    throw found ? fail('methodNotAllowed', { allow: found.methods.join(', ') }) : fail('notFound')
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const inWords: Record<string, string> = { '{}': '[^/]*', '{+}': '.*' }
+  const parts = path.split(/(\{\+?\})/).map(part => inWords[part] ?? RegExp.escape(part))
+  return new RegExp(`^/api/v1${parts.join('')}$`)
+}
+
+function pathIn(url: string): string {
+  const path = url.replace(/[?#].*/, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
