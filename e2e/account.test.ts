@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { password, type Site, startSite } from './site.ts'
 
@@ -137,5 +137,14 @@ describe('a member of staff', () => {
     const again = await visit(browser, site.url)
     await logIn(again.page, 'mira', 'elf Kraniche über dem Phantom')
     await again.page.getByText('Guten Tag, Mira Öztürk').waitFor()
+  })
+
+  test('the answer to who asks for a new password takes the focus', async () => {
+    const { page } = await visit(browser, site.url)
+    await page.goto('/en/lost-password')
+    await hydrated(page)
+    await page.getByRole('textbox').fill('nobody')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.locator('main section:focus').getByText('Please check your inbox').waitFor()
   })
 })

@@ -104,7 +104,9 @@ test('a link that is pressed while a lost part reloads the page is followed', {
 
 test('a part that is gone reloads the page once a minute', { tags: 'nightly' }, async () => {
   const { page, loads } = await without(/\/assets\/afterwards-/)
+  await touch(page)
   await expect.poll(loads).toBe(2)
+  await touch(page)
   await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
   expect(loads()).toBe(2)
 })

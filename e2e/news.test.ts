@@ -170,6 +170,7 @@ describe('the season', () => {
     const { page } = await visit(browser, site.url, { isFirstVisit: true }) // its clock stays set
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/de')
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     return page
   }
@@ -179,6 +180,7 @@ describe('the season', () => {
     await page.getByRole('button', { name: 'Schnee anhalten' }).click()
     expect(await snow(page).count()).toBe(0)
     await page.reload()
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(await snow(page).count()).toBe(0)
   })
@@ -191,6 +193,7 @@ describe('the season', () => {
     const { page } = await visit(browser, site.url)
     await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
     await page.goto('/en')
+    await hydrated(page)
     await page.getByText('Our homepage has moved').waitFor()
     await page.getByRole('button', { name: 'Understood' }).click()
     expect(await page.getByText('Our homepage has moved').count()).toBe(0)

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankNewsletter } from '../contract/newsletter/newsletter.ts'
+import { paragraphs } from '../contract/richtext.ts'
 import { startTestSmtp, type TestSmtp } from '../server/platform/mail/test-smtp.ts'
 import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
+import { newAddress, newName } from './new-name.ts'
 import { type Site, startSite } from './site.ts'
 import { english, enter as enterAs, german, saved } from './staff.ts'
 
@@ -37,6 +40,26 @@ async function subscribe(email: string, locale: 'de' | 'en') {
   const [, tokens] =
     /\/(?:aktivierung|activation)\/([\w-]+\/[\w-]+)/.exec(lettersTo(email)[0]?.mail.text ?? '') ?? []
   expect((await send('PATCH', `activation/${tokens}`, {})).status).toBe(200)
+}
+
+/** Sends an issue of this name in both languages, with a button, and waits until a reader has got it; gives its id. */
+async function sendIssue(name: string, reader: string): Promise<number> {
+  const ask = await staffOf(site, 'hanna')
+  const path = '/backstage/publication/newsletter'
+  const { status, body } = await ask<{ id: number }>('POST', path, {
+    ...blankNewsletter,
+    subject: { de: `Neu: ${name}`, en: `New: ${name}` },
+    title: { de: name, en: name },
+    content: {
+      de: paragraphs('Die Spule hat zwölf Kanäle.'),
+      en: paragraphs('The coil has twelve channels.'),
+    },
+    parts: [{ kind: 'button', label: { de: 'Mitmachen', en: 'Join in' }, link: { kind: 'news', id: 1 } }],
+  })
+  expect(status).toBe(201)
+  expect((await ask('PATCH', `${path}/${body.id}`, { send: true })).status).toBe(200)
+  await expect.poll(() => wordsTo(reader).length, { timeout: 30_000 }).toBe(2)
+  return body.id
 }
 
 test('an editor writes an issue in both languages, tries it out and sends it; each reader gets theirs once', async () => {
@@ -133,60 +156,62 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
 test('sending once more asks for the subject, and the letter leads to the archive', {
   tags: 'nightly',
 }, async () => {
-  const ask = await staffOf(site, 'hanna')
-  const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/publication/newsletter')
-  const { page } = await enterAs(
-    { browser, site },
-    'hanna',
-    `/en/backstage/publication/newsletter/${body.rows[0]?.id}`,
-  )
+  const [name, reader] = [newName('Twelve channels'), newAddress('emma')]
+  await subscribe(reader, 'en')
+  const id = await sendIssue(name, reader)
+  const { page } = await enterAs({ browser, site }, 'hanna', `/en/backstage/publication/newsletter/${id}`)
   await page.getByRole('button', { name: 'Send again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send again' })
   const again = dialog.getByRole('button', { name: 'Send again' })
   await dialog.getByLabel(/To all/).check()
   expect(await again.isDisabled()).toBe(true)
-  await dialog.getByLabel('Subject').fill('News from the field')
+  await dialog.getByLabel('Subject').fill(`New: ${name}`)
   expect(await again.isDisabled()).toBe(false)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(wordsTo('ada@example.org')).toHaveLength(2)
+  expect(wordsTo(reader)).toHaveLength(2)
 
-  expect(lettersTo('ada@example.org').at(-1)?.mail.text).toContain('/en/newsletter/eight-channels')
+  expect(lettersTo(reader).at(-1)?.mail.text).toContain('/en/newsletter/twelve-channels')
   await page.goto('/en/newsletter')
   expect(await page.getByRole('link', { name: 'JSON Feed' }).getAttribute('href')).toBe(
     '/en/feeds/newsletter/feed.json',
   )
-  await page.getByRole('link', { name: 'Eight channels' }).click()
-  await page.getByText('The new coil has eight channels.').waitFor()
+  await page.getByRole('link', { name }).click()
+  await page.getByText('The coil has twelve channels.').waitFor()
   expect(await page.getByRole('link', { name: 'Join in' }).getAttribute('href')).toMatch(/^\/en\//)
   expect(await violations(page)).toEqual([])
 })
 
 test('a list is imported once it was checked, with the reason why', { tags: 'nightly' }, async () => {
+  const [reader, emil] = [newAddress('lotte'), newAddress('emil')]
+  await subscribe(reader, 'de')
   const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
   await page.getByRole('button', { name: 'Liste importieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Empfänger importieren' })
-  await dialog.getByLabel('Adressen').fill('Feld, Emil <emil@example.org>; lise@example.org\nOtto')
+  await dialog.getByLabel('Adressen').fill(`Feld, Emil <${emil}>; ${reader}\nOtto`)
   await dialog.getByLabel(/Warum dürfen/).fill('Teilnahmeliste der Tagung')
   await dialog.getByRole('button', { name: 'Prüfen' }).click()
-  await dialog.getByRole('row', { name: /lise@example\.org Liest schon mit/ }).waitFor()
+  await dialog.getByRole('row', { name: `${reader} Liest schon mit` }).waitFor()
   await dialog
     .getByRole('row', { name: /Otto Ohne E-Mail-Adresse/ })
     .last()
     .waitFor()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: '1 Adresse übernehmen' }).click()
-  await page.getByRole('row', { name: /emil@example\.org.*Teilnahmeliste der Tagung/ }).waitFor()
+  await page.getByRole('row', { name: new RegExp(`${emil}.*Teilnahmeliste der Tagung`) }).waitFor()
 })
 
 test('a reader leaves from their mail program, and the list of recipients knows', {
   tags: 'nightly',
 }, async () => {
+  const [leaving, staying] = [newAddress('mia'), newAddress('nora')]
+  await Promise.all([subscribe(leaving, 'de'), subscribe(staying, 'de')])
+  await sendIssue(newName('Wer geht'), leaving)
   const { page } = await enterAs({ browser, site }, 'hanna', '/de/backstage/publication/newsletter/recipient')
-  await page.getByRole('row', { name: /lise@example\.org/ }).waitFor()
+  await page.getByRole('row', { name: leaving }).waitFor()
   expect(await violations(page)).toEqual([])
-  const headers = lettersTo('lise@example.org').at(-1)?.mail.headers ?? []
+  const headers = lettersTo(leaving).at(-1)?.mail.headers ?? []
   const address = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? ''
   const left = await fetch(address, {
     method: 'POST',
@@ -195,6 +220,6 @@ test('a reader leaves from their mail program, and the list of recipients knows'
   })
   expect(left.status).toBe(200)
   await page.reload()
-  await page.getByRole('row', { name: /ada@example\.org/ }).waitFor()
-  expect(await page.getByRole('row', { name: /lise@example\.org/ }).count()).toBe(0)
+  await page.getByRole('row', { name: staying }).waitFor()
+  expect(await page.getByRole('row', { name: leaving }).count()).toBe(0)
 })

@@ -69,6 +69,7 @@ test('a mail is read in the outbox, and one that waits cannot be sent again', {
 })
 
 test('the outbox is downloaded as its filters show it', { tags: 'nightly' }, async () => {
+  await site.database.db.updateTable('mails').set({ state: 'queued' }).where('id', 'in', [1, 2]).execute()
   await failed(3, 'unreachable')
   const { page } = await enter('hanna', '/de/backstage/mail')
   await page.getByRole('button', { name: /^Zustand/ }).click()

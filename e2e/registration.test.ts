@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -245,7 +246,9 @@ test('the page of the letter confirms by its button, switches, and cancels; the 
 
 test('without scripts details are changed, and all data deleted', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
-  await page.goto(await pageOf(4))
+  const n = 40 + randomInt(200)
+  await register(n)
+  await page.goto(await pageOf(n))
   await page.getByLabel('Nachname').fill('')
   await page.getByRole('button', { name: 'Änderungen speichern' }).click()
   await page.getByText('Bitte geben Sie Ihren Nachnamen').first().waitFor()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -194,9 +195,10 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', { tags: 
 
   test('no more than twenty wait: others are told when to come again', async () => {
     const paths = []
-    for (let n = 0; n < 24; n++) paths.push((await news(`wartet-${n}`, `Karte ${n}`)).path)
+    const run = randomUUID().slice(0, 6)
+    for (let n = 0; n < 24; n++) paths.push((await news(`wartet-${run}-${n}`, `Karte ${n}`)).path)
     const addresses = await Promise.all(paths.map(cardOf))
-    await stopDrawer('davor')
+    await stopDrawer(`davor-${run}`)
     const answers = await Promise.all(addresses.map(address => ask(address)))
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['10', '10', '10'])

@@ -3,6 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -37,9 +38,11 @@ export default function LostPasswordPage() {
     return (
       <Section width="text">
         <TitleWithTrail title={say(account.lostTitle)} />
-        <Notice tone="ok" title={say(account.linkSent)} announce="status" actions={back}>
-          {say(account.linkSentLead)}
-        </Notice>
+        <Answered title={say(account.linkSent)}>
+          <Notice tone="ok" title={say(account.linkSent)} actions={back}>
+            {say(account.linkSentLead)}
+          </Notice>
+        </Answered>
       </Section>
     )
   }

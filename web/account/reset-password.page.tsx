@@ -3,6 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
+import { Answered } from '#web/forms/form-or-outcome.tsx'
 import { loadLink } from '#web/forms/mailed-link.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { hidden } from '#web/head.ts'
@@ -46,14 +47,11 @@ export default function ResetPasswordPage() {
     <Section width="text">
       <TitleWithTrail title={say(account.resetTitle)} />
       {query.has('done') && (
-        <Notice
-          tone="ok"
-          title={say(account.passwordSaved)}
-          announce="status"
-          actions={to('login', say(account.logIn))}
-        >
-          {say(account.passwordSavedLead)}
-        </Notice>
+        <Answered title={say(account.passwordSaved)}>
+          <Notice tone="ok" title={say(account.passwordSaved)} actions={to('login', say(account.logIn))}>
+            {say(account.passwordSavedLead)}
+          </Notice>
+        </Answered>
       )}
       {!query.has('done') && !isValid && (
         <Notice
