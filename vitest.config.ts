@@ -50,6 +50,7 @@ const browser = { globalSetup: cluster, isolate: false, exclude: left }
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: some tests wait for a time to pass
+    execArgv: ['--max-semi-space-size=64'], // megabytes: most of what tests make is gone at once
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [
