@@ -16,6 +16,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useHasSessionEnded } from '#web/shell/session.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -70,12 +71,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const isWhole = missingParts(values).length === 0
   const missing = missingLanguage(values)
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        void letter.send()
-      }}
-    >
+    <CheckedForm onSubmit={letter.send}>
       <Stack>
         {letter.draftOf !== null && <DraftBack at={letter.draftOf} onDiscard={letter.clear} />}
         {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
@@ -98,13 +94,11 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
               {words(isShown ? mailing.hidePreview : mailing.preview)}
             </Button>
             <TestButton eventId={eventId} letter={values} isWhole={isWhole} />
-            <Button type="submit" loading={letter.isBusy} disabled={count === 0 || !isWhole}>
-              {words(sendTo(count))}
-            </Button>
+            <SubmitButton disabled={count === 0 || !isWhole}>{words(sendTo(count))}</SubmitButton>
           </Group>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -120,6 +114,7 @@ function LetterTexts({ values, set }: TextsProps) {
     return (
       <Stack key={language} gap="xs">
         <TextInput
+          name={`subject.${language}`}
           lang={language}
           label={`${words(say.subject)} (${name})`}
           value={values.subject[language]}
@@ -128,6 +123,7 @@ function LetterTexts({ values, set }: TextsProps) {
           {...(language === 'de' && { 'data-autofocus': true })}
         />
         <Textarea
+          name={`body.${language}`}
           lang={language}
           label={`${words(say.body)} (${name})`}
           value={values.body[language]}

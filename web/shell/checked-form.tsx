@@ -72,7 +72,7 @@ export function CheckedForm({ onSubmit, children, ...form }: Props) {
 const Sending = createContext(false)
 
 /** Sends the form around it, and shows that it is being sent. */
-export function SubmitButton(props: ButtonProps) {
+export function SubmitButton(props: ButtonProps & { value?: string }) {
   return <Button {...props} type="submit" loading={useContext(Sending)} />
 }
 
