@@ -63,6 +63,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const { data: letters } = useRegistrationLetters(eventId)
   const [chosen, setChosen] = useState<Audience[]>(['confirmed'])
   const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const to: Recipients = ids ? { ids: [...ids] } : { audiences: chosen }
   const readers = ids || !letters ? null : readersOf(letters, chosen)
   const count = ids ? ids.length : readers ? readers.de + readers.en : 0
@@ -85,6 +86,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
         <Text size="sm">{words(mailing.lead)}</Text>
         <LetterTexts values={values} set={letter.set} />
         {isShown && isWhole && <WrittenPreview eventId={eventId} to={to} letter={values} />}
+        {problem !== null && <Notice tone="danger" announce="alert" title={problem} />}
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
             {letter.isKept && words(drafts.kept)}
@@ -93,7 +95,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
             <Button variant="default" disabled={!isWhole} onClick={() => setShown(!isShown)}>
               {words(isShown ? mailing.hidePreview : mailing.preview)}
             </Button>
-            <TestButton eventId={eventId} letter={values} isWhole={isWhole} />
+            <TestButton eventId={eventId} letter={values} isWhole={isWhole} onProblem={setProblem} />
             <SubmitButton disabled={count === 0 || !isWhole}>{words(sendTo(count))}</SubmitButton>
           </Group>
         </Group>
@@ -140,19 +142,22 @@ interface TestProps {
   eventId: number
   letter: Letter
   isWhole: boolean
+  /** Why it could not be sent. */
+  onProblem: (problem: string | null) => void
 }
 
 /** Sends the letter to whoever writes it, and to nobody else. */
-function TestButton({ eventId, letter, isWhole }: TestProps) {
+function TestButton({ eventId, letter, isWhole, onProblem }: TestProps) {
   const words = useSay()
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
+    onProblem(null)
     try {
       const { address } = await client.events.backstage.tryWritten({ id: eventId, ...letter })
       toast.done(words(testSent(address)))
     } catch (error) {
-      toast.failed(textOf(error))
+      onProblem(textOf(error))
     } finally {
       setBusy(false)
     }
