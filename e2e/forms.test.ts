@@ -66,7 +66,7 @@ test('what was typed stays after an error, whose summary takes the focus and lea
   expect(await page.getByLabel('Name').inputValue()).toBe('Emmy Noether')
   expect(await page.getByRole('checkbox').isChecked()).toBe(true)
   expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: /gültige E-Mail-Adresse/ }).click()
+  await page.getByRole('link', { name: /^E-Mail-Adresse: Bitte geben Sie eine gültige/ }).click()
   await page.keyboard.type('x')
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
 })

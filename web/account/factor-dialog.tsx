@@ -1,15 +1,15 @@
 import { Button, Code, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
+import { type ReactNode, useState } from 'react'
+import { Failure } from '#contract/errors.ts'
 import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { makePasskey } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { toldAt } from '#web/shell/told-at.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -89,7 +89,7 @@ function PasskeyStep({ onDone, onClose }: StepProps) {
   const make = async (name: string) => {
     const { question } = await calls.askPasskey({})
     const passkey = await makePasskey(question)
-    if (!passkey) return say(words.passkeyFailed)
+    if (!passkey) throw new Failure('wrongCode', { message: say(words.passkeyFailed) })
     onDone((await calls.addPasskey({ name, passkey })).codes)
   }
   return (
@@ -170,8 +170,7 @@ interface FieldProps {
   hint?: string
   isCode?: boolean
   submit: string
-  /** Gives what is to be said at the field, where it did not work. */
-  send: (value: string) => Promise<string | undefined | void>
+  send: (value: string) => Promise<void>
   onClose: () => void
   children: ReactNode
 }
@@ -180,29 +179,19 @@ interface FieldProps {
 function OneField({ label, hint, isCode = false, submit, send, onClose, children }: FieldProps) {
   const say = useSay()
   const [value, setValue] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const go = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      setProblem((await send(value)) ?? null)
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      setProblem(error.details.errors?.[0]?.message ?? textOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const sendValue = () =>
+    send(value).catch((error: unknown) => {
+      throw toldAt('value', error)
+    })
   return (
-    <CheckedForm onSubmit={event => void go(event)}>
+    <CheckedForm onSubmit={sendValue}>
       <Stack gap="md">
         {children}
         <TextInput
+          name="value"
           label={label}
           description={hint}
           value={value}
-          error={problem}
           required
           data-autofocus
           {...(isCode && { inputMode: 'numeric', autoComplete: 'one-time-code' })}
@@ -212,9 +201,7 @@ function OneField({ label, hint, isCode = false, submit, send, onClose, children
           <Button variant="default" onClick={onClose}>
             {say(words.cancel)}
           </Button>
-          <Button type="submit" loading={isBusy}>
-            {submit}
-          </Button>
+          <SubmitButton>{submit}</SubmitButton>
         </DialogButtons>
       </Stack>
     </CheckedForm>

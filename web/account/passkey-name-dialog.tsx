@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -47,7 +47,7 @@ export function PasskeyNameDialog({ passkey, onClose }: Props) {
           onChange={event => setName(event.currentTarget.value)}
         />
         <DialogButtons>
-          <Button type="submit">{say(words.rename)}</Button>
+          <SubmitButton>{say(words.rename)}</SubmitButton>
         </DialogButtons>
       </CheckedForm>
     </AskingModal>

@@ -10,13 +10,12 @@ import {
   articleAuthors as words,
 } from '#messages/article-authors.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStaleAfter } from '#web/lists/stale.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.articles.backstage
 const everySecond = 1000
@@ -84,13 +83,9 @@ function Changes({ changes: { count, rows }, onClose }: ChangesProps) {
   const stateOf = (state: AuthorChange['after']) =>
     say(state === 'none' ? words.nothing : candidateStateNames[state])
   const begin = async () => {
-    try {
-      await calls.rebuildAuthors({})
-      await standing.refetch()
-      onClose()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
+    await calls.rebuildAuthors({})
+    await standing.refetch()
+    onClose()
   }
   if (count === 0)
     return (
@@ -104,9 +99,11 @@ function Changes({ changes: { count, rows }, onClose }: ChangesProps) {
       </Stack>
     )
   return (
-    <Stack>
+    <CheckedForm onSubmit={begin}>
       <Text>{say(words.rebuildLead)}</Text>
-      <Text fw={600}>{say(changesCount(count))}</Text>
+      <Text fw={600} my="md">
+        {say(changesCount(count))}
+      </Text>
       <Table.ScrollContainer minWidth={480} mah={300} tabIndex={0} aria-label={say(changesCount(count))}>
         <Table stickyHeader>
           <Table.Thead>
@@ -133,8 +130,8 @@ function Changes({ changes: { count, rows }, onClose }: ChangesProps) {
         <Button variant="default" onClick={onClose}>
           {say(words.close)}
         </Button>
-        <Button onClick={begin}>{say(words.rebuild)}</Button>
+        <SubmitButton>{say(words.rebuild)}</SubmitButton>
       </DialogButtons>
-    </Stack>
+    </CheckedForm>
   )
 }

@@ -10,25 +10,26 @@ export function ContactForm({ isBarrier = false }: { isBarrier?: boolean }) {
   const say = useSay()
   const name = isBarrier ? 'barrier' : 'contact'
   const send = isBarrier ? contact.barrierSend : contact.send
+  const labels = {
+    name: contact.name,
+    email: contact.email,
+    ...(isBarrier && { page: contact.barrierPage }),
+    message: contact.message,
+  }
   return (
-    <VisitorsForm name={name} consent={formConsents[name]} send={send} sending={contact.sending}>
+    <VisitorsForm
+      name={name}
+      labels={labels}
+      consent={formConsents[name]}
+      send={send}
+      sending={contact.sending}
+    >
       {({ one }) => (
         <>
-          <TextField {...one('name')} label={say(contact.name)} autoComplete="name" />
-          <TextField
-            {...one('email')}
-            type="email"
-            label={say(contact.email)}
-            hint={say(contact.emailHint)}
-            autoComplete="email"
-          />
-          {isBarrier && <TextField {...one('page', 'optional')} label={say(contact.barrierPage)} />}
-          <TextArea
-            {...one('message')}
-            label={say(contact.message)}
-            hint={say(contact.messageHint)}
-            rows={8}
-          />
+          <TextField {...one('name')} autoComplete="name" />
+          <TextField {...one('email')} type="email" hint={say(contact.emailHint)} autoComplete="email" />
+          {isBarrier && <TextField {...one('page', 'optional')} />}
+          <TextArea {...one('message')} hint={say(contact.messageHint)} rows={8} />
         </>
       )}
     </VisitorsForm>

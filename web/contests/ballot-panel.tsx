@@ -7,7 +7,7 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { FieldNotes } from '#web/ui/form/field-frame.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
-import { ballotOrder } from '#web/voting/ballot-order.ts'
+import { ballotLabels } from '#web/voting/ballot-labels.ts'
 import styles from './ballot.module.css'
 import { BallotReview } from './ballot-review.tsx'
 import { BallotWork } from './ballot-work.tsx'
@@ -48,6 +48,8 @@ export function BallotPanel({ contest, action }: Props) {
   )
 }
 
+const labels = { ...ballotLabels, receipt: say.change }
+
 /** Its works stay in the order in which this browser first saw them. */
 function Ballot({ contest, action }: { contest: ContestDetail; action: string | undefined }) {
   const [order] = useState(() => contest.works.map(({ id }) => id))
@@ -61,7 +63,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
         name="ballot"
         action={action}
         waits={isJury} // for the code in the link, behind `#`
-        order={ballotOrder}
+        labels={labels}
         send={pollPages.send}
         sending={pollPages.sending}
       >
@@ -69,7 +71,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
           <>
             <input type="hidden" name="ballot" value={contest.slug} />
             <div id={fields.one('votes').id} tabIndex={-1}>
-              <FieldNotes {...fields.one('votes')} label="" />
+              <FieldNotes {...fields.one('votes')} />
             </div>
             <PointsLeft points={points} />
             <ul className={page.ballotWall}>

@@ -38,16 +38,9 @@ function AddressFields({ fields }: Pick<Props, 'fields'>) {
   const words = useSay()
   return (
     <>
-      <TextField
-        {...fields.one('email')}
-        type="email"
-        label={words(pollPages.email)}
-        hint={words(say.emailHint)}
-        autoComplete="email"
-      />
+      <TextField {...fields.one('email')} type="email" hint={words(say.emailHint)} autoComplete="email" />
       <TextField
         {...fields.one('receipt', 'optional')}
-        label={words(say.change)}
         hint={words(say.changeHint)}
         autoComplete="off"
         spellCheck={false}

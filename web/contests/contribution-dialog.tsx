@@ -1,14 +1,14 @@
-import { Button, Divider, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Divider, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ContributionRow, ContributionWords, Decision } from '#contract/contests/contribution.ts'
 import { inLanguage } from '#contract/language.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { GivenConsents } from '#web/records/given-consents.tsx'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Recording } from '#web/voting/recording.tsx'
@@ -103,23 +103,22 @@ interface MendProps {
 
 function Mend({ row, onTyped, mend }: MendProps) {
   const say = useSay()
-  const { isBusy, run } = useWork()
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void run(mend, say(words.saved))
+  const stale = useStale('contests')
+  const save = async () => {
+    await mend()
+    await stale()
+    toast.done(say(words.saved))
   }
   return (
-    <form onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget)))}>
+    <CheckedForm onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget)))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <MendFields row={row} language="de" />
           <MendFields row={row} language="en" />
         </SimpleGrid>
-        <Button type="submit" variant="default" loading={isBusy}>
-          {say(words.save)}
-        </Button>
+        <SubmitButton variant="default">{say(words.save)}</SubmitButton>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -128,6 +127,8 @@ const moves = {
   return: { label: words.return, variant: 'default', from: ['submitted', 'accepted'] },
   reject: { label: words.reject, variant: 'default', from: ['submitted', 'accepted', 'returned'] },
 } as const
+
+const decisions = Object.keys(moves) as Decision[]
 
 interface DecideProps {
   row: ContributionRow
@@ -139,63 +140,45 @@ interface DecideProps {
 
 function Decide({ row, reason, onReason, mend, onDone }: DecideProps) {
   const say = useSay()
-  const { isBusy, run } = useWork()
-  const decide = async (decision: Decision) => {
-    const work = async () => {
-      // The texts first: the letter to the artist cannot be taken back.
-      await mend()
-      await calls.decide({ id: row.id, decision, reason })
-    }
-    if (await run(work, say(words.decided))) onDone()
-  }
-  const possible = (Object.keys(moves) as Decision[]).filter(name =>
-    (moves[name].from as readonly string[]).includes(row.state),
-  )
-  return (
-    <Stack gap="sm">
-      <Textarea
-        label={say(words.reason)}
-        description={say(words.reasonHint)}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={reason}
-        onChange={event => onReason(event.currentTarget.value)}
-      />
-      <Group>
-        {possible.map(name => (
-          <Button
-            key={name}
-            variant={moves[name].variant}
-            loading={isBusy}
-            disabled={name === 'return' && reason.trim() === ''}
-            onClick={() => void decide(name)}
-          >
-            {say(moves[name].label)}
-          </Button>
-        ))}
-      </Group>
-    </Stack>
-  )
-}
-
-/** Does something, says how it went, and has what shows it read again. */
-function useWork() {
   const stale = useStale('contests')
-  const [isBusy, setBusy] = useState(false)
-  const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
-    setBusy(true)
-    try {
-      await work()
-      await stale()
-      toast.done(done)
-      return true
-    } catch (error) {
-      toast.failed(textOf(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
+  const decide = async ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const decision = decisions.find(name => name === submitter?.getAttribute('value'))
+    if (!decision) return
+    // The texts first: the letter to the artist cannot be taken back.
+    await mend()
+    await calls.decide({ id: row.id, decision, reason })
+    await stale()
+    toast.done(say(words.decided))
+    onDone()
   }
-  return { isBusy, run }
+  const possible = decisions.filter(name => (moves[name].from as readonly string[]).includes(row.state))
+  return (
+    <CheckedForm onSubmit={decide}>
+      <Stack gap="sm">
+        <Textarea
+          name="reason"
+          label={say(words.reason)}
+          description={say(words.reasonHint)}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={reason}
+          onChange={event => onReason(event.currentTarget.value)}
+        />
+        <Group>
+          {possible.map(name => (
+            <SubmitButton
+              key={name}
+              value={name}
+              variant={moves[name].variant}
+              disabled={name === 'return' && reason.trim() === ''}
+            >
+              {say(moves[name].label)}
+            </SubmitButton>
+          ))}
+        </Group>
+      </Stack>
+    </CheckedForm>
+  )
 }

@@ -13,14 +13,14 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
     <Stack gap="xs">
       <Text fw={600}>{say(records.languageNames)[language]}</Text>
       <TextInput
-        name={`title-${language}`}
+        name={`title.${language}`}
         lang={language}
         label={say(words.headline)}
         maxLength={200}
         defaultValue={row.title[language]}
       />
       <Textarea
-        name={`text-${language}`}
+        name={`text.${language}`}
         lang={language}
         label={say(contestForm.workText)}
         rows={4}
@@ -28,7 +28,7 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
         defaultValue={row.text[language]}
       />
       <Textarea
-        name={`altText-${language}`}
+        name={`altText.${language}`}
         lang={language}
         label={say(words.altText)}
         rows={3}
@@ -42,8 +42,8 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
 /** What was typed into both languages' fields. */
 export function mendedIn(form: FormData): ContributionWords {
   const both = (name: string) => ({
-    de: String(form.get(`${name}-de`) ?? ''),
-    en: String(form.get(`${name}-en`) ?? ''),
+    de: String(form.get(`${name}.de`) ?? ''),
+    en: String(form.get(`${name}.en`) ?? ''),
   })
   return { title: both('title'), text: both('text'), altText: both('altText') }
 }

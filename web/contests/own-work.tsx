@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
-import { WordFields } from './word-fields.tsx'
+import { WordFields, wordLabels } from './word-fields.tsx'
 
 type Props = { own: OwnContribution }
 
@@ -86,11 +86,12 @@ function Change({ own }: Props) {
     ...{ titleDe: title.de, titleEn: title.en, textDe: text.de, textEn: text.en },
     ...{ altTextDe: altText.de, altTextEn: altText.en },
   }
+  const labels = { ...wordLabels(useLanguage()), name: contestForm.name }
   return (
     <section className={layout.stack}>
       <h2>{words(say.changeTitle)}</h2>
       <p>{words(say.changeLead)}</p>
-      <VisitorsForm name="own-work" does="change" send={say.save} sending={say.saving}>
+      <VisitorsForm name="own-work" does="change" labels={labels} send={say.save} sending={say.saving}>
         {fields => {
           const { defaultValue = name, ...field } = fields.one('name')
           return (
@@ -99,7 +100,6 @@ function Change({ own }: Props) {
               <TextField
                 {...field}
                 defaultValue={defaultValue}
-                label={words(contestForm.name)}
                 hint={words(contestForm.nameHint)}
                 autoComplete="name"
               />
@@ -122,16 +122,12 @@ function Replace({ kind }: { kind: ContributionKind }) {
         name="own-file"
         does="replace"
         takesFile="file"
+        labels={{ file: say.newFile }}
         send={say.replace}
         sending={say.replacing}
       >
         {fields => (
-          <FileField
-            {...fields.file('file')}
-            {...texts}
-            label={words(say.newFile)}
-            hint={`${hint} ${words(contestForm.fileHint)}`}
-          />
+          <FileField {...fields.file('file')} {...texts} hint={`${hint} ${words(contestForm.fileHint)}`} />
         )}
       </VisitorsForm>
     </section>

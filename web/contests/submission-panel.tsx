@@ -4,7 +4,7 @@ import { contestConsents } from '#messages/contest-consents.ts'
 import { contestForm as say } from '#messages/contest-form.ts'
 import { kindNames } from '#messages/contests.ts'
 import { Consent } from '#web/forms/consent.tsx'
-import type { Fields } from '#web/forms/fields.ts'
+import type { Fields, Labels } from '#web/forms/fields.ts'
 import { fileTexts } from '#web/forms/file-texts.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
@@ -14,9 +14,8 @@ import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
-import { inOrder } from './in-order.ts'
 import type { SendContribution } from './send-contribution.ts'
-import { WordFields } from './word-fields.tsx'
+import { WordFields, wordLabels } from './word-fields.tsx'
 
 /** The form with which a work is submitted, or what came of it. */
 export function SubmissionPanel() {
@@ -31,7 +30,7 @@ export function SubmissionPanel() {
           name="contribution"
           consent={contestConsents.contribution}
           takesFile="file"
-          order={fieldsInOrder(useLanguage())}
+          labels={labelsIn(useLanguage())}
           send={say.send}
           sending={say.sending}
         >
@@ -58,9 +57,9 @@ export function SubmissionPanel() {
   )
 }
 
-function fieldsInOrder(own: Language): string[] {
-  const words = inOrder(own).flatMap(({ ending }) => [`title${ending}`, `text${ending}`, `altText${ending}`])
-  return ['kind', 'file', ...words, 'name', 'email', 'rights', 'noAi', 'consent']
+function labelsIn(language: Language): Labels {
+  const { kind, file, name, email } = say
+  return { kind, file, ...wordLabels(language), name, email, rights: '', noAi: '' }
 }
 
 function WorkFields({ fields }: { fields: Fields }) {
@@ -70,15 +69,9 @@ function WorkFields({ fields }: { fields: Fields }) {
     <>
       <RadioGroup
         {...fields.one('kind')}
-        label={words(say.kind)}
         choices={contributionKinds.map(kind => ({ value: kind, label: words(kindNames[kind]) }))}
       />
-      <FileField
-        {...fields.file('file')}
-        {...texts}
-        label={words(say.file)}
-        hint={`${hint} ${words(say.fileHint)}`}
-      />
+      <FileField {...fields.file('file')} {...texts} hint={`${hint} ${words(say.fileHint)}`} />
     </>
   )
 }
@@ -87,19 +80,8 @@ function PersonFields({ fields }: { fields: Fields }) {
   const words = useSay()
   return (
     <Fieldset legend={words(say.person)}>
-      <TextField
-        {...fields.one('name')}
-        label={words(say.name)}
-        hint={words(say.nameHint)}
-        autoComplete="name"
-      />
-      <TextField
-        {...fields.one('email')}
-        type="email"
-        label={words(say.email)}
-        hint={words(say.emailHint)}
-        autoComplete="email"
-      />
+      <TextField {...fields.one('name')} hint={words(say.nameHint)} autoComplete="name" />
+      <TextField {...fields.one('email')} type="email" hint={words(say.emailHint)} autoComplete="email" />
     </Fieldset>
   )
 }

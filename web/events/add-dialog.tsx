@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, Stack, Text } from '@mantine/core'
+import { Checkbox, Select, Stack, Text } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { EventItem } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/settings.ts'
@@ -11,7 +11,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -59,7 +59,7 @@ function AddForm({ event, onClose }: { event: EventItem; onClose: () => void }) 
         </GuestFields>
         <Checkbox name="isBeyondCapacity" label={words(say.beyond)} />
         <DialogButtons>
-          <Button type="submit">{words(say.save)}</Button>
+          <SubmitButton>{words(say.save)}</SubmitButton>
         </DialogButtons>
       </Stack>
     </CheckedForm>

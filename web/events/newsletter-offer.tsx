@@ -14,6 +14,7 @@ export function NewsletterOffer() {
       <VisitorsForm
         name="newsletter-offer"
         does="newsletter"
+        labels={{}}
         consent={newsletterConsent.newsletter}
         send={say.send}
         sending={say.sending}

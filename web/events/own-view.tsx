@@ -13,7 +13,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { ActionForm } from './action-form.tsx'
 import { LivestreamSlot } from './livestream-slot.tsx'
 import styles from './registration.module.css'
-import { FurtherFields, NameFields, PlaceFields } from './registration-fields.tsx'
+import { FurtherFields, NameFields, PlaceFields, registrationLabels } from './registration-fields.tsx'
 
 type Props = { own: OwnRegistration }
 type ViewProps = Props & { token: string; newsletter: ReactNode; children: ReactNode }
@@ -107,7 +107,13 @@ function Change({ own }: Props) {
   return (
     <section className={styles.part}>
       <h2>{words(say.change)}</h2>
-      <VisitorsForm name="own-registration" does="change" send={say.save} sending={say.saving}>
+      <VisitorsForm
+        name="own-registration"
+        does="change"
+        labels={registrationLabels(event.registration)}
+        send={say.save}
+        sending={say.saving}
+      >
         {fields => (
           <>
             <NameFields fields={fields} known={known} />

@@ -10,7 +10,7 @@ import type { RowAction } from '#web/lists/list-declaration.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { GivenConsents } from '#web/records/given-consents.tsx'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -97,7 +97,7 @@ function MendForm({ event, row, onClose }: FormProps) {
         <GuestFields event={event} known={row} />
         <Checkbox name="isTold" label={words(say.tell)} description={words(say.tellHint)} />
         <DialogButtons>
-          <Button type="submit">{words(say.saveMended)}</Button>
+          <SubmitButton>{words(say.saveMended)}</SubmitButton>
         </DialogButtons>
       </Stack>
     </CheckedForm>

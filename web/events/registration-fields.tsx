@@ -1,7 +1,7 @@
 import type { EventDetail } from '#contract/events/shown.ts'
 import { registrationPanel as say } from '#messages/own-registration.ts'
 import { CountryField } from '#web/forms/country-field.tsx'
-import type { Fields } from '#web/forms/fields.ts'
+import type { Fields, Labels } from '#web/forms/fields.ts'
 import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -18,6 +18,13 @@ interface Props {
   known?: Known
 }
 
+/** What the fields below are called, the event's own question included. */
+export function registrationLabels(registration: Registration | null | undefined): Labels {
+  const { firstName, lastName, email, institution, city, country, participation, message } = say
+  const asked = { firstName, lastName, email, institution, city, country, participation }
+  return { ...asked, option: registration?.option?.label ?? '', message }
+}
+
 /** What is typed stays; else what is known. */
 export function filled({ fields, known = {} }: Props) {
   return (name: string, wanted?: 'required' | 'optional') => {
@@ -31,13 +38,8 @@ export function NameFields(props: Props) {
   const one = filled(props)
   return (
     <>
-      <TextField
-        {...one('firstName', 'optional')}
-        label={words(say.firstName)}
-        hint={words(say.oneName)}
-        autoComplete="given-name"
-      />
-      <TextField {...one('lastName')} label={words(say.lastName)} autoComplete="family-name" />
+      <TextField {...one('firstName', 'optional')} hint={words(say.oneName)} autoComplete="given-name" />
+      <TextField {...one('lastName')} autoComplete="family-name" />
     </>
   )
 }
@@ -49,14 +51,9 @@ export function PlaceFields({ isAsked, ...props }: Props & { isAsked: boolean | 
   if (!isAsked) return null
   return (
     <>
-      <TextField
-        {...one('institution')}
-        label={words(say.institution)}
-        hint={words(say.institutionHint)}
-        autoComplete="organization"
-      />
-      <TextField {...one('city')} label={words(say.city)} autoComplete="address-level2" />
-      <CountryField {...one('country')} label={words(say.country)} />
+      <TextField {...one('institution')} hint={words(say.institutionHint)} autoComplete="organization" />
+      <TextField {...one('city')} autoComplete="address-level2" />
+      <CountryField {...one('country')} />
     </>
   )
 }
@@ -68,12 +65,7 @@ export function FurtherFields({ option, ...props }: Props & { option: Registrati
   return (
     <>
       {option && <OptionField option={option} {...props} />}
-      <TextArea
-        {...one('message', 'optional')}
-        label={words(say.message)}
-        hint={words(say.messageHint)}
-        rows={4}
-      />
+      <TextArea {...one('message', 'optional')} hint={words(say.messageHint)} rows={4} />
     </>
   )
 }
@@ -81,7 +73,7 @@ export function FurtherFields({ option, ...props }: Props & { option: Registrati
 function OptionField({ option, ...props }: Props & { option: NonNullable<Registration['option']> }) {
   const one = filled(props)
   const field = one('option', option.isRequired ? 'required' : 'optional')
-  if (option.kind === 'text') return <TextField {...field} label={option.label} />
+  if (option.kind === 'text') return <TextField {...field} />
   const choices = option.choices.map((label, n) => ({ value: String(n), label }))
-  return <RadioGroup {...field} label={option.label} choices={choices} />
+  return <RadioGroup {...field} choices={choices} />
 }

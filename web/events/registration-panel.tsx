@@ -7,10 +7,8 @@ import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './registration.module.css'
-import { FurtherFields, filled, NameFields, PlaceFields } from './registration-fields.tsx'
+import { FurtherFields, filled, NameFields, PlaceFields, registrationLabels } from './registration-fields.tsx'
 import type { SendRegistration } from './send-registration.ts'
-
-const order = ['firstName', 'lastName', 'email', 'institution', 'city', 'country', 'participation', 'option']
 
 /** The form of an event that can be registered for, or what came of it; nothing while registration is not open. */
 export function RegistrationPanel({ event }: { event: EventDetail }) {
@@ -27,10 +25,10 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
       <FormOrOutcome<SendRegistration> outcomes={outcomes}>
         <VisitorsForm
           name="registration"
+          labels={registrationLabels(registration)}
           consent={registrationConsent.registration}
           send={say.send}
           sending={say.sending}
-          order={order}
         >
           {fields => (
             <>
@@ -38,7 +36,6 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
               <TextField
                 {...fields.one('email')}
                 type="email"
-                label={words(say.email)}
                 hint={words(say.emailHint)}
                 autoComplete="email"
               />
@@ -69,11 +66,5 @@ function WayField({ fields, ways }: WayProps) {
   }))
   const [only] = choices
   const known = choices.length === 1 && only ? { participation: only.value } : {}
-  return (
-    <RadioGroup
-      {...filled({ fields, known })('participation')}
-      label={words(say.participation)}
-      choices={choices}
-    />
-  )
+  return <RadioGroup {...filled({ fields, known })('participation')} choices={choices} />
 }

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
 import type { Recipients } from '#contract/events/letters.ts'
 import type { Language } from '#contract/language.ts'
 import { writtenCount } from '#messages/registration-mailing.ts'
 import { unsentLetters as unsentWords } from '#messages/unsent-letters.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useDraft } from '#web/records/use-draft.ts'
-import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { uniqueName } from '#web/unique.ts'
@@ -95,39 +92,24 @@ interface Sending {
   onDone: () => void
 }
 
-/** Sends it; after the end of a session once somebody has logged in again, and to nobody twice. */
+/** Sends it, to nobody twice. Throws why it is refused. */
 function useSending({ eventId, to, values, onDone }: Sending) {
   const say = useSay()
   const stale = useStale('events')
   const takeBack = useTakeBack(eventId)
-  const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
-  const isWaiting = useRef(false)
   const begun = useRef(begin(values))
   const send = async () => {
-    setBusy(true)
-    isWaiting.current = false
     // Other words are another letter.
     if (begun.current.letter !== values) begun.current = begin(values)
     const { attempt } = begun.current
-    try {
-      const { count, occasion } = await calls.writeToRegistered({ id: eventId, to, ...values, attempt })
-      toast.undo(say(writtenCount(count)), say(unsentWords.takeBack), () => void takeBack(occasion))
-      await stale()
-      onDone()
-      setSent(true)
-    } catch (error) {
-      isWaiting.current = isFailure(error, 'notLoggedIn')
-      if (isWaiting.current) sessionEnded()
-      else toast.failed(textOf(error))
-    } finally {
-      setBusy(false)
-    }
+    const { count, occasion } = await calls.writeToRegistered({ id: eventId, to, ...values, attempt })
+    toast.undo(say(writtenCount(count)), say(unsentWords.takeBack), () => void takeBack(occasion))
+    await stale()
+    onDone()
+    setSent(true)
   }
-  useOnResumed(() => {
-    if (isWaiting.current) void send()
-  })
-  return { isBusy, isSent, send }
+  return { isSent, send }
 }
 
 function begin(letter: Letter) {

@@ -16,6 +16,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useHasSessionEnded } from '#web/shell/session.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -62,6 +63,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const { data: letters } = useRegistrationLetters(eventId)
   const [chosen, setChosen] = useState<Audience[]>(['confirmed'])
   const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const to: Recipients = ids ? { ids: [...ids] } : { audiences: chosen }
   const readers = ids || !letters ? null : readersOf(letters, chosen)
   const count = ids ? ids.length : readers ? readers.de + readers.en : 0
@@ -70,12 +72,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const isWhole = missingParts(values).length === 0
   const missing = missingLanguage(values)
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        void letter.send()
-      }}
-    >
+    <CheckedForm onSubmit={letter.send}>
       <Stack>
         {letter.draftOf !== null && <DraftBack at={letter.draftOf} onDiscard={letter.clear} />}
         {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
@@ -89,6 +86,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
         <Text size="sm">{words(mailing.lead)}</Text>
         <LetterTexts values={values} set={letter.set} />
         {isShown && isWhole && <WrittenPreview eventId={eventId} to={to} letter={values} />}
+        {problem !== null && <Notice tone="danger" announce="alert" title={problem} />}
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
             {letter.isKept && words(drafts.kept)}
@@ -97,14 +95,12 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
             <Button variant="default" disabled={!isWhole} onClick={() => setShown(!isShown)}>
               {words(isShown ? mailing.hidePreview : mailing.preview)}
             </Button>
-            <TestButton eventId={eventId} letter={values} isWhole={isWhole} />
-            <Button type="submit" loading={letter.isBusy} disabled={count === 0 || !isWhole}>
-              {words(sendTo(count))}
-            </Button>
+            <TestButton eventId={eventId} letter={values} isWhole={isWhole} onProblem={setProblem} />
+            <SubmitButton disabled={count === 0 || !isWhole}>{words(sendTo(count))}</SubmitButton>
           </Group>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -120,6 +116,7 @@ function LetterTexts({ values, set }: TextsProps) {
     return (
       <Stack key={language} gap="xs">
         <TextInput
+          name={`subject.${language}`}
           lang={language}
           label={`${words(say.subject)} (${name})`}
           value={values.subject[language]}
@@ -128,6 +125,7 @@ function LetterTexts({ values, set }: TextsProps) {
           {...(language === 'de' && { 'data-autofocus': true })}
         />
         <Textarea
+          name={`body.${language}`}
           lang={language}
           label={`${words(say.body)} (${name})`}
           value={values.body[language]}
@@ -144,19 +142,22 @@ interface TestProps {
   eventId: number
   letter: Letter
   isWhole: boolean
+  /** Why it could not be sent. */
+  onProblem: (problem: string | null) => void
 }
 
 /** Sends the letter to whoever writes it, and to nobody else. */
-function TestButton({ eventId, letter, isWhole }: TestProps) {
+function TestButton({ eventId, letter, isWhole, onProblem }: TestProps) {
   const words = useSay()
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
+    onProblem(null)
     try {
       const { address } = await client.events.backstage.tryWritten({ id: eventId, ...letter })
       toast.done(words(testSent(address)))
     } catch (error) {
-      toast.failed(textOf(error))
+      onProblem(textOf(error))
     } finally {
       setBusy(false)
     }

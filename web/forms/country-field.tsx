@@ -6,13 +6,12 @@ import { type Choice, Select } from '#web/ui/form/select.tsx'
 import type { Fields } from './fields.ts'
 
 /** All countries by their names in the reader's language, those where German is spoken first. */
-export function CountryField({ label, ...field }: ReturnType<Fields['one']> & { label: string }) {
+export function CountryField(field: ReturnType<Fields['one']>) {
   const say = useSay()
   const language = useLanguage()
   return (
     <Select
       {...field}
-      label={label}
       placeholder={say(formParts.choose)}
       autoComplete="country"
       {...countryChoices(language)}

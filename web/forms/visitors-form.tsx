@@ -9,9 +9,9 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Consent, type ConsentTexts } from './consent.tsx'
-import { type Fields, fieldsOf } from './fields.ts'
+import { type Fields, fieldsOf, type Labels, labelOf } from './fields.ts'
 import type { Refusal } from './sending.ts'
-import { toldBy } from './told-errors.ts'
+import { toldBy, withName } from './told-errors.ts'
 
 interface Props {
   /** Begins the ids of its fields. */
@@ -22,8 +22,7 @@ interface Props {
   sending: Bilingual<string>
   /** The field of the file that comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
   takesFile?: string
-  /** Its fields as they stand, where the summary of errors would tell them otherwise: as the contract names them. */
-  order?: readonly string[]
+  labels: Labels
   /** The page it is sent to, and that answers, where it is another one. */
   action?: string | undefined
   /** It can't be sent well before our code is there, which says so by the event `form-ready`: a press of its button is kept. */
@@ -48,8 +47,9 @@ export function VisitorsForm(props: Props) {
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
   // Both languages' forms may be kept in one document.
-  const told = refusal && toldBy({ takesFile, order: props.order ?? [] }, refusal, language)
-  const fields = fieldsOf({ id: `${name}-${language}`, language, refusal: told })
+  const labels = { ...props.labels, website: formParts.trap }
+  const told = refusal && toldBy({ takesFile, labels }, refusal, language)
+  const fields = fieldsOf({ id: `${name}-${language}`, language, labels, refusal: told })
   const submit = (event: FormEvent) => {
     if (isBusy) event.preventDefault()
     seconds.write()
@@ -71,20 +71,14 @@ export function VisitorsForm(props: Props) {
           title={hasFields(refusal) ? say(shell.errorSummary) : refusal.message}
           errors={Object.entries(told?.fields ?? {}).map(([field, message]) => ({
             field: fields.one(field).id,
-            message,
+            message: withName(labelOf(labels, field, language), message),
           }))}
         />
       )}
       {does && <input type="hidden" name="action" value={does} />}
       {children(fields)}
       <div hidden={!told?.fields.website}>
-        <TextField
-          {...fields.one('website')}
-          required={false}
-          label={say(formParts.trap)}
-          autoComplete="off"
-          tabIndex={-1}
-        />
+        <TextField {...fields.one('website')} required={false} autoComplete="off" tabIndex={-1} />
       </div>
       <input type="hidden" name="seconds" ref={seconds.input} />
       {consent && <Consent texts={consent} {...fields.tick('consent')} />}

@@ -7,6 +7,7 @@ import { leftOutOfDrawing, manager } from '#messages/file-manager.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
+import { Notice } from '#web/ui/content/notice.tsx'
 import { FileContents } from './file-contents.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { FilesToolbar } from './files-toolbar.tsx'
@@ -73,6 +74,7 @@ function Choice({ kind, accept, words, onChoose }: ChoiceProps) {
           )}
         </FileButton>
       </Group>
+      {sending.isError && <Notice tone="danger" announce="alert" title={textOf(sending.error)} />}
       <div className={styles.manager} data-panel={place.file !== null || undefined}>
         <FolderTree folders={folders.data?.folders ?? []} current={currentOf(place)} onGo={place.go} />
         <section className={styles.content} data-over={drop.isOver || undefined} {...drop.props}>
@@ -103,7 +105,6 @@ function useSending({ folder }: Place, words: Words, onChoose: ChoiceProps['onCh
   const fresh = useFreshFiles()
   return useMutation({
     mutationFn: (file: File) => upload(file, folder),
-    onError: error => toast.failed(textOf(error)),
     onSuccess: stored => {
       void fresh()
       if (stored.leftOut.length > 0) toast.done(say(leftOutOfDrawing(stored.leftOut)))

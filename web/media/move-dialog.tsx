@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 import { FolderTree } from './folder-tree.tsx'
@@ -13,7 +14,8 @@ interface Props {
   /** Null: closed. */
   paths: readonly string[] | null
   onClose: () => void
-  onMove: (paths: readonly string[], folder: string) => void
+  /** Throws why it is refused. */
+  onMove: (paths: readonly string[], folder: string) => Promise<void>
 }
 
 /** Chooses the folder that files and folders go to, at first from the one they lie in: the way of the keyboard. */
@@ -23,26 +25,24 @@ export function MoveDialog({ paths, onClose, onMove }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const target = chosen ?? folderOf(paths?.[0] ?? '')
   const going = (paths ?? []).filter(path => canTake(target, path))
+  const submit = async () => {
+    await onMove(going, target)
+    onClose()
+    mendFocus('[role="list"] button[aria-haspopup]')
+  }
   return (
     <Modal opened={paths !== null} onClose={onClose} title={say(manager.moveTitle)}>
-      <div className={styles.choice}>
-        <FolderTree folders={folders} current={target} onGo={setChosen} />
-      </div>
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          {say(manager.cancel)}
-        </Button>
-        <Button
-          disabled={going.length === 0}
-          onClick={() => {
-            onMove(going, target)
-            onClose()
-            mendFocus('[role="list"] button[aria-haspopup]')
-          }}
-        >
-          {say(manager.moveHere)}
-        </Button>
-      </DialogButtons>
+      <CheckedForm onSubmit={submit}>
+        <div className={styles.choice}>
+          <FolderTree folders={folders} current={target} onGo={setChosen} />
+        </div>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {say(manager.cancel)}
+          </Button>
+          <SubmitButton disabled={going.length === 0}>{say(manager.moveHere)}</SubmitButton>
+        </DialogButtons>
+      </CheckedForm>
     </Modal>
   )
 }

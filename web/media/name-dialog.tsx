@@ -1,11 +1,12 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
+import { Failure } from '#contract/errors.ts'
 import { isName } from '#contract/files/file.ts'
 import { manager } from '#messages/file-manager.ts'
 import { forms } from '#messages/forms.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { toldAt } from '#web/shell/told-at.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 
@@ -31,32 +32,23 @@ export function NameDialog({ title, given, onClose, ...props }: Props) {
 function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { given: string }) {
   const say = useSay()
   const [name, setName] = useState(given)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const submit = async () => {
-    if (!isName(name)) return setError(say(forms.invalidName))
-    setBusy(true)
     try {
+      if (!isName(name)) throw new Failure('invalidName', { message: say(forms.invalidName) }, 400)
       await onName(name)
-      onClose()
-      mendFocus(`[role="list"] button[aria-label$=": ${CSS.escape(name)}"]`)
-    } catch (problem) {
-      const [field] = isFailure(problem) ? (problem.details.errors ?? []) : []
-      setError(field?.message ?? textOf(problem))
-      setBusy(false)
+    } catch (error) {
+      throw toldAt('name', error)
     }
+    onClose()
+    mendFocus(`[role="list"] button[aria-label$=": ${CSS.escape(name)}"]`)
   }
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <CheckedForm onSubmit={submit}>
       <TextInput
+        name="name"
         label={say(manager.name)}
         value={name}
-        error={error}
+        required
         data-autofocus
         maxLength={200}
         onChange={event => setName(event.currentTarget.value)}
@@ -65,10 +57,8 @@ function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { g
         <Button variant="default" onClick={onClose}>
           {say(manager.cancel)}
         </Button>
-        <Button type="submit" loading={isBusy}>
-          {button}
-        </Button>
+        <SubmitButton>{button}</SubmitButton>
       </DialogButtons>
-    </form>
+    </CheckedForm>
   )
 }

@@ -27,13 +27,22 @@ export function useMoving(onDone: () => void = () => undefined) {
     attempt(async () => {
       for (const { from, to } of moved) await client.files.move({ paths: [to], folder: folderOf(from) })
     })
-  const move = (paths: readonly string[], folder: string) =>
-    attempt(async () => {
-      const { moved } = await client.files.move({ paths: [...paths], folder })
-      const name = folder === '' ? manager.top : { de: nameIn(folder), en: nameIn(folder) }
-      if (moved.length === 0) return
-      toast.undo(say(movedTo(moved.length, name)), say(manager.undo), () => void back(moved))
-    })
+  const moveAll = async (paths: readonly string[], folder: string) => {
+    const { moved } = await client.files.move({ paths: [...paths], folder })
+    const name = folder === '' ? manager.top : { de: nameIn(folder), en: nameIn(folder) }
+    if (moved.length === 0) return
+    toast.undo(say(movedTo(moved.length, name)), say(manager.undo), () => void back(moved))
+  }
+  const move = (paths: readonly string[], folder: string) => attempt(() => moveAll(paths, folder))
+  /** From a dialog: throws why it is refused. */
+  const moveOrThrow = async (paths: readonly string[], folder: string) => {
+    try {
+      await moveAll(paths, folder)
+      onDone()
+    } finally {
+      await fresh()
+    }
+  }
   const restore = (ids: number[]) => attempt(async () => void (await client.files.putBackAll({ ids })))
   const remove = (paths: readonly string[], confirm = false) =>
     attempt(async () => {
@@ -49,5 +58,5 @@ export function useMoving(onDone: () => void = () => undefined) {
   const dialog = (
     <InUseDialog asked={asked} onClose={() => setAsked(null)} onDelete={paths => void remove(paths, true)} />
   )
-  return { move, remove: (paths: readonly string[]) => remove(paths), restore, dialog }
+  return { move, moveOrThrow, remove: (paths: readonly string[]) => remove(paths), restore, dialog }
 }

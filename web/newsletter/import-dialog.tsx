@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Stack, Table, Text, Textarea } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
+import { useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
 import type { Imported, RecipientImport } from '#contract/newsletter/import.ts'
 import { records } from '#messages/backstage.ts'
@@ -13,12 +12,11 @@ import {
   takeOver,
 } from '#messages/newsletter-import.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { PeopleListField } from '#web/people-list/people-list-field.tsx'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -45,20 +43,16 @@ type Wish = Omit<RecipientImport, 'isDryRun'>
 function ImportForm({ onClose }: { onClose: () => void }) {
   const words = useSay()
   const [wish, setWish] = useState<Wish>({ list: '', locale: useLanguage(), legalBasis: '' })
-  const { checked, send, isBusy, errors } = useImport(wish, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
+  const { checked, send } = useImport(wish, onClose)
   return (
-    <CheckedForm onSubmit={submit}>
+    <CheckedForm onSubmit={send}>
       <Stack>
         <Text size="sm">{words(say.lead)}</Text>
         <PeopleListField
+          name="list"
           text={wish.list}
           onChange={change => setWish(now => ({ ...now, list: change(now.list) }))}
         />
-        {errors.list && <Text c="var(--danger)">{errors.list}</Text>}
         <NativeSelect
           label={words(say.language)}
           description={words(say.languageHint)}
@@ -67,10 +61,10 @@ function ImportForm({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, locale: value as Language }))}
         />
         <Textarea
+          name="legalBasis"
           label={words(say.legalBasis)}
           description={words(say.legalBasisHint)}
           value={wish.legalBasis}
-          error={errors.legalBasis}
           onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, legalBasis: value }))}
           required
           autosize
@@ -78,9 +72,9 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         />
         {checked && <Checked checked={checked} />}
         <DialogButtons>
-          <Button type="submit" loading={isBusy} disabled={checked?.added === 0}>
+          <SubmitButton disabled={checked?.added === 0}>
             {words(checked && checked.added > 0 ? takeOver(checked.added) : say.check)}
-          </Button>
+          </SubmitButton>
         </DialogButtons>
       </Stack>
     </CheckedForm>
@@ -92,27 +86,15 @@ function useImport(wish: Wish, onClose: () => void) {
   const words = useSay()
   const stale = useStale('newsletter')
   const [answer, setAnswer] = useState<{ of: Wish; is: Imported } | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
   const checked = answer?.of === wish ? answer.is : null
   const send = async () => {
-    setBusy(true)
-    setErrors({})
-    try {
-      const is = await client.newsletter.backstage.importRecipients({ ...wish, isDryRun: checked === null })
-      if (checked) {
-        toast.done(words(importedCount(is.added)))
-        onClose()
-      } else setAnswer({ of: wish, is })
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      setErrors(Object.fromEntries((error.details.errors ?? []).map(one => [one.field, one.message])))
-      toast.failed(textOf(error))
-    }
-    setBusy(false)
-    if (checked) await stale()
+    const is = await client.newsletter.backstage.importRecipients({ ...wish, isDryRun: checked === null })
+    if (!checked) return setAnswer({ of: wish, is })
+    toast.done(words(importedCount(is.added)))
+    onClose()
+    await stale()
   }
-  return { checked, send, isBusy, errors }
+  return { checked, send }
 }
 
 const mostShown = 200 // rows, as of the list that was understood

@@ -16,5 +16,5 @@ export function LanguageChoice({ chosen, defaultValue = chosen, ...field }: Prop
     { value: 'de', label: words(say.german) },
     { value: 'en', label: words(say.english) },
   ]
-  return <RadioGroup {...field} label={words(say.language)} choices={choices} defaultValue={defaultValue} />
+  return <RadioGroup {...field} choices={choices} defaultValue={defaultValue} />
 }

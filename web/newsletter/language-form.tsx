@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { Language } from '#contract/language.ts'
-import { ownSubscription as say } from '#messages/newsletter.ts'
+import { newsletter, ownSubscription as say } from '#messages/newsletter.ts'
 import { fieldsOf } from '#web/forms/fields.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
@@ -12,7 +12,8 @@ export function LanguageForm({ locale }: { locale: Language }) {
   const words = useSay()
   const language = useLanguage()
   const { state, formData } = useNavigation()
-  const { one } = fieldsOf({ id: `subscription-${language}`, language, refusal: undefined })
+  const labels = { locale: newsletter.language }
+  const { one } = fieldsOf({ id: `subscription-${language}`, language, labels, refusal: undefined })
   return (
     <Form method="post" className={layout.stack}>
       <LanguageChoice {...one('locale')} chosen={locale} />

@@ -112,19 +112,14 @@ function SubscriptionForm() {
   return (
     <VisitorsForm
       name="newsletter"
+      labels={{ email: say.email, locale: say.language }}
       consent={newsletterConsent.newsletter}
       send={say.order}
       sending={say.sending}
     >
       {({ one }) => (
         <>
-          <TextField
-            {...one('email')}
-            type="email"
-            label={words(say.email)}
-            hint={words(say.emailHint)}
-            autoComplete="email"
-          />
+          <TextField {...one('email')} type="email" hint={words(say.emailHint)} autoComplete="email" />
           <LanguageChoice {...one('locale')} chosen={language} />
         </>
       )}

@@ -12,7 +12,8 @@ export function PauseForm({ until }: { until: string | null }) {
   const words = useSay()
   const language = useLanguage()
   const { state, formData } = useNavigation()
-  const { one } = fieldsOf({ id: `pause-${language}`, language, refusal: undefined })
+  const labels = { months: say.pauseFor }
+  const { one } = fieldsOf({ id: `pause-${language}`, language, labels, refusal: undefined })
   const choices = pauseMonths.map(n => ({ value: String(n), label: words(pauseLengths[n]) }))
   return (
     <Form method="post" className={layout.stack}>
@@ -20,7 +21,7 @@ export function PauseForm({ until }: { until: string | null }) {
       {until ? (
         <input type="hidden" name="months" value="0" />
       ) : (
-        <RadioGroup {...one('months')} label={words(say.pauseFor)} choices={choices} defaultValue="1" />
+        <RadioGroup {...one('months')} choices={choices} defaultValue="1" />
       )}
       <div>
         <Button type="submit" tone="quiet" busy={state === 'submitting' && formData?.has('months') === true}>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { inLanguage } from '#contract/language.ts'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
@@ -6,6 +6,7 @@ import { type Sending, type SendingAgain, sendingAgain } from '#contract/newslet
 import { againTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useSend } from './use-send.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function SendAgainDialog({ opened, onClose, ...props }: Props) {
 
 function AgainForm({ form, item, sending, onClose }: Omit<Props, 'opened'>) {
   const say = useSay()
-  const { send, isBusy } = useSend({ item, form })
+  const send = useSend({ item, form })
   const { readers, newSince, figures, stopped } = sending
   const counts = { failed: figures.failed + stopped, newSince, all: readers.de + readers.en }
   const [again, setAgain] = useState<SendingAgain | null>(
@@ -38,15 +39,12 @@ function AgainForm({ form, item, sending, onClose }: Omit<Props, 'opened'>) {
   const subject = inLanguage(item.subject, useLanguage()).value
   const isRight = [item.subject.de, item.subject.en].includes(typed.trim()) && typed.trim() !== ''
   const submit = async () => {
-    if (again && (await send({ again, confirm: typed.trim() }))) onClose()
+    if (!again) return
+    await send({ again, confirm: typed.trim() })
+    onClose()
   }
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <CheckedForm onSubmit={submit}>
       <Stack gap="md">
         <Radio.Group label={say(words.whom)} value={again} onChange={whom => setAgain(whom as SendingAgain)}>
           <Stack gap="xs" mt="xs">
@@ -64,6 +62,7 @@ function AgainForm({ form, item, sending, onClose }: Omit<Props, 'opened'>) {
           {say(words.againLead)} <strong>{subject}</strong>
         </Text>
         <TextInput
+          name="confirm"
           label={say(words.subject)}
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
@@ -71,11 +70,9 @@ function AgainForm({ form, item, sending, onClose }: Omit<Props, 'opened'>) {
           data-autofocus
         />
         <Group justify="flex-end">
-          <Button type="submit" loading={isBusy} disabled={!isRight || again === null}>
-            {say(words.again)}
-          </Button>
+          <SubmitButton disabled={!isRight || again === null}>{say(words.again)}</SubmitButton>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

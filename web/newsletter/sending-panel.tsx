@@ -8,6 +8,7 @@ import type { Sending } from '#contract/newsletter/sending.ts'
 import { backstage } from '#messages/backstage.ts'
 import { audienceOf, beginsAt, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -15,6 +16,7 @@ import type { PanelProps } from '#web/records/record-side.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
+import { toast } from '#web/ui/backstage/toast.tsx'
 import { SendAgainDialog } from './send-again-dialog.tsx'
 import { SendingFigures } from './sending-figures.tsx'
 import { SteerButtons } from './steer-buttons.tsx'
@@ -57,7 +59,8 @@ export function SendingPanel({ form, item }: Props) {
 
 function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   const say = useSay()
-  const { send, isBusy } = useSend({ item, form })
+  const send = useSend({ item, form })
+  const [isBusy, setBusy] = useState(false)
   const [sendAt, setSendAt] = useState<string | null>(null)
   const speaks = languagesOf(item)
   const count = sending.readers.de + sending.readers.en
@@ -65,7 +68,14 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
     count === 0 ? words.nobody : speaks.length === 0 ? words.unready : form.isDirty ? words.saveFirst : null
   const audience = say(audienceOf(sending.readers, speaks))
   const order = async () => {
-    if (await send({ version: item.version, ...(sendAt && { sendAt }) })) setSendAt(null)
+    setBusy(true)
+    try {
+      await send({ version: item.version, ...(sendAt && { sendAt }) })
+      setSendAt(null)
+    } catch (error) {
+      toast.failed(textOf(error))
+    }
+    setBusy(false)
   }
   const ask = () =>
     confirmFirst({

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
 import type { SendingAgain } from '#contract/newsletter/sending.ts'
 import { newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
@@ -17,26 +15,18 @@ interface Sending {
   form: Pick<PanelProps<NewsletterFields, Newsletter>['form'], 'keep'>
 }
 
-/** Sends an issue; the screen shows it as it is then. Gives whether it was sent. */
+/** Sends an issue; the screen shows it as it is then. Throws why it is refused. */
 export function useSend({ item: { id }, form }: Sending) {
   const say = useSay()
   const queries = useQueryClient()
   const stale = useStale('newsletter')
-  const [isBusy, setBusy] = useState(false)
-  const send = async (order: Order): Promise<boolean> => {
-    setBusy(true)
+  return async (order: Order): Promise<void> => {
     try {
       const sent = await client.newsletter.backstage.change({ id, send: true, ...order })
       form.keep(sent)
       toast.done(say(words.started))
-      return true
-    } catch (error) {
-      toast.failed(textOf(error))
-      return false
     } finally {
-      setBusy(false)
       await Promise.all([stale(), queries.invalidateQueries({ queryKey: ['newsletter', 'sending', id] })])
     }
   }
-  return { send, isBusy }
 }

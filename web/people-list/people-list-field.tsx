@@ -15,12 +15,14 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './people-list-field.module.css'
 
 interface Props {
+  /** As calls name it that take the list. */
+  name: string
   text: string
   onChange: (change: (text: string) => string) => void
 }
 
 /** A list of people, pasted or from a file, and a table of what was understood of it before anything is done with it. */
-export function PeopleListField({ text, onChange }: Props) {
+export function PeopleListField({ name, text, onChange }: Props) {
   const words = useSay()
   const typed = useDeferredValue(text)
   const rows = useMemo(() => readPeopleList(typed), [typed])
@@ -33,6 +35,7 @@ export function PeopleListField({ text, onChange }: Props) {
   return (
     <>
       <Textarea
+        name={name}
         label={words(say.list)}
         description={words(say.hint)}
         value={text}

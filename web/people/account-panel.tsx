@@ -24,6 +24,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -85,19 +86,15 @@ export function AccountPanel({ form, item }: Props) {
 }
 
 /** A button; where it can do nothing, the reason stands below it. */
-function Act({
-  label,
-  whyNot,
-  run,
-}: {
-  label: string
-  whyNot: string | null
-  run: () => Promise<string | null>
-}) {
+function Act({ label, whyNot, run }: { label: string; whyNot: string | null; run: () => Promise<void> }) {
   const id = useId()
   const press = async () => {
-    const problem = await run()
-    if (problem) toast.failed(problem)
+    try {
+      await run()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      toast.failed(error.details.errors?.[0]?.message ?? textOf(error))
+    }
   }
   return (
     <div>
@@ -119,27 +116,20 @@ function Act({
   )
 }
 
-/** Gives what went wrong, in words; null where nothing did. */
-type Anew = (act: () => Promise<unknown>, done: string) => Promise<string | null>
+/** Throws why it is refused. */
+type Anew = (act: () => Promise<unknown>, done: string) => Promise<void>
 
 /** Does something to the account, and shows it as it is then. */
 function useAnew(form: PanelProps<PersonFields, Person>['form'], id: number): Anew {
   const stale = useStale('people')
   const queries = useQueryClient()
   return async (act, done) => {
-    try {
-      await act()
-      const now = await calls.find({ id })
-      form.replace(now as Person)
-      queries.setQueryData(['people', 'item', id], now)
-      toast.done(done)
-      await stale()
-      return null
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      const [first] = error.details.errors ?? []
-      return first?.message ?? textOf(error)
-    }
+    await act()
+    const now = await calls.find({ id })
+    form.replace(now as Person)
+    queries.setQueryData(['people', 'item', id], now)
+    toast.done(done)
+    await stale()
   }
 }
 
@@ -153,26 +143,24 @@ interface LeaveProps {
 function LeaveDialog({ item, opened, onClose, anew }: LeaveProps) {
   const say = useSay()
   const [heirId, setHeir] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const leave = async () => {
-    const refusal = await anew(() => calls.leave({ id: item.id, heirId }), say(words.left))
-    setProblem(refusal)
-    if (!refusal) onClose()
+    await anew(() => calls.leave({ id: item.id, heirId }), say(words.left))
+    onClose()
   }
   return (
     <Modal opened={opened} onClose={onClose} title={say(leavesTitle(plainName(item)))}>
-      <Stack>
-        <Text size="sm">{say(words.leaveLead)}</Text>
-        <PersonField label={say(words.heir)} value={heirId} onChange={setHeir} error={problem ?? undefined} />
+      <CheckedForm onSubmit={leave}>
+        <Text size="sm" mb="md">
+          {say(words.leaveLead)}
+        </Text>
+        <PersonField name="heirId" label={say(words.heir)} value={heirId} onChange={setHeir} />
         <DialogButtons>
           <Button variant="default" onClick={onClose} data-autofocus>
             {say(words.cancel)}
           </Button>
-          <Button color="red" onClick={() => void leave()}>
-            {say(words.leaveNow)}
-          </Button>
+          <SubmitButton color="red">{say(words.leaveNow)}</SubmitButton>
         </DialogButtons>
-      </Stack>
+      </CheckedForm>
     </Modal>
   )
 }

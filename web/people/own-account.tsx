@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { menuLabelOf } from '#web/shell/backstage-menu.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -64,9 +64,7 @@ function PasswordPanel() {
           <Text size="xs" c="dimmed">
             {say(words.passwordNote)}
           </Text>
-          <Button type="submit" variant="default">
-            {say(words.savePassword)}
-          </Button>
+          <SubmitButton variant="default">{say(words.savePassword)}</SubmitButton>
         </Stack>
       </CheckedForm>
     </Panel>
@@ -106,9 +104,7 @@ function EmailPanel({ self }: { self: Self }) {
             value={password}
             onChange={event => setPassword(event.currentTarget.value)}
           />
-          <Button type="submit" variant="default">
-            {say(words.sendEmail)}
-          </Button>
+          <SubmitButton variant="default">{say(words.sendEmail)}</SubmitButton>
         </Stack>
       </CheckedForm>
     </Panel>

@@ -1,10 +1,10 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Stack, Text, Textarea } from '@mantine/core'
+import type { FormEvent } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
@@ -18,17 +18,11 @@ interface Props {
 /** Why a poll is void: in both languages, for its page says so. */
 export function AnnulDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
-  const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
     const reasonIn = (language: Language) => String(form.get(`reason.${language}`) ?? '')
-    setBusy(true)
-    try {
-      await onReason({ de: reasonIn('de'), en: reasonIn('en') })
-      onClose()
-    } finally {
-      setBusy(false)
-    }
+    await onReason({ de: reasonIn('de'), en: reasonIn('en') })
+    onClose()
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
@@ -47,9 +41,7 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
             />
           ))}
           <DialogButtons>
-            <Button type="submit" color="red" loading={isBusy}>
-              {say(words.annul)}
-            </Button>
+            <SubmitButton color="red">{say(words.annul)}</SubmitButton>
           </DialogButtons>
         </Stack>
       </CheckedForm>

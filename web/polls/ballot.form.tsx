@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { ballotOrder } from '#web/voting/ballot-order.ts'
+import { ballotLabels } from '#web/voting/ballot-labels.ts'
 import { VoterFields } from '#web/voting/voter-fields.tsx'
 import { choiceOf } from './choice-of.ts'
 import { FurtherChoices } from './further-choices.tsx'
@@ -35,7 +35,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
         name={`ballot-${poll.id}`}
         action={action}
         waits={way === 'invited' || way === 'codes'} // for the code in the link, behind `#`
-        order={ballotOrder}
+        labels={ballotLabels}
         send={say.send}
         sending={say.sending}
       >
@@ -47,7 +47,6 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
               {mayReplace && !isNamed && (
                 <TextField
                   {...fields.one('receipt', 'optional')}
-                  label={words(say.change)}
                   hint={words(say.changeHint)}
                   autoComplete="off"
                   spellCheck={false}

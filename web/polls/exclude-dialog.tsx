@@ -1,9 +1,9 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Stack, Text, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useAsking } from '#web/shell/asking.ts'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
@@ -17,15 +17,9 @@ interface Props {
 /** Why a ballot is not to count. */
 export function ExcludeDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
-  const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    setBusy(true)
-    try {
-      await onReason(String(new FormData(event.currentTarget).get('reason') ?? ''))
-      onClose()
-    } finally {
-      setBusy(false)
-    }
+    await onReason(String(new FormData(event.currentTarget).get('reason') ?? ''))
+    onClose()
   }
   return (
     <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
@@ -41,9 +35,7 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
             data-autofocus
           />
           <DialogButtons>
-            <Button type="submit" color="red" loading={isBusy}>
-              {say(words.exclude)}
-            </Button>
+            <SubmitButton color="red">{say(words.exclude)}</SubmitButton>
           </DialogButtons>
         </Stack>
       </CheckedForm>

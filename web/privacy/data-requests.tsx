@@ -11,7 +11,7 @@ import { daysLeft, privacyBackstage as words } from '#messages/privacy-backstage
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct, usePrivacyCall } from './use-act.ts'
 
@@ -116,9 +116,7 @@ function StartForm() {
           />
         </Group>
         <div>
-          <Button type="submit" variant="default">
-            {say(words.start)}
-          </Button>
+          <SubmitButton variant="default">{say(words.start)}</SubmitButton>
         </div>
       </Stack>
     </CheckedForm>

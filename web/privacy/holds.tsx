@@ -6,7 +6,7 @@ import { privacyBackstage as words } from '#messages/privacy-backstage.ts'
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import { useAct, usePrivacyCall } from './use-act.ts'
 
@@ -66,9 +66,7 @@ function HoldForm() {
       <CheckedForm onSubmit={submit}>
         <Group align="end">
           <TextInput name="email" type="email" label={say(words.holdEmail)} required style={{ flex: 1 }} />
-          <Button type="submit" variant="default">
-            {say(words.holdFind)}
-          </Button>
+          <SubmitButton variant="default">{say(words.holdFind)}</SubmitButton>
         </Group>
       </CheckedForm>
       {rows?.length === 0 && <Text role="status">{say(words.holdNothing)}</Text>}

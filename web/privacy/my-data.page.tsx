@@ -34,15 +34,9 @@ export default function MyDataPage() {
       <FormOrOutcome<typeof send> outcomes={{ linkSent }}>
         <div className={layout.stack}>
           <p>{words(say.howItWorks)}</p>
-          <VisitorsForm name="my-data" send={say.send} sending={say.sending}>
+          <VisitorsForm name="my-data" labels={{ email: say.email }} send={say.send} sending={say.sending}>
             {({ one }) => (
-              <TextField
-                {...one('email')}
-                type="email"
-                label={words(say.email)}
-                hint={words(say.emailHint)}
-                autoComplete="email"
-              />
+              <TextField {...one('email')} type="email" hint={words(say.emailHint)} autoComplete="email" />
             )}
           </VisitorsForm>
           <p>{words(say.otherWays)}</p>

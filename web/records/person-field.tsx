@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formerMember, peopleChoice as words } from '#messages/people-backstage.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 
 interface Props {
   id?: string
+  name?: string
   error?: string | undefined
   label: string
   description?: string
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Somebody of the institute, found by the words of their name. */
-export function PersonField({ id, error, label, description, value, onChange }: Props) {
+export function PersonField({ id, name, error, label, description, value, onChange }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed, 200)
@@ -29,12 +31,13 @@ export function PersonField({ id, error, label, description, value, onChange }: 
     queryKey: ['people', 'choices', q],
     queryFn: () => client.people.backstage.choose({ q }),
     placeholderData: before => before,
-  }).data?.rows
-  const rows = new Map([...(chosen ?? []), ...(found ?? [])].map(row => [row.id, row]))
+  })
+  const rows = new Map([...(chosen ?? []), ...(found.data?.rows ?? [])].map(row => [row.id, row]))
   return (
     <Select
       id={id}
-      error={error}
+      name={name}
+      error={error ?? (found.error && textOf(found.error))}
       label={label}
       description={description}
       searchable

@@ -6,7 +6,9 @@ import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
 import { lackingIn } from './lacking-in.ts'
 import styles from './undescribed-dialog.module.css'
 import { type Answer, useDescriptions, type Way, ways } from './use-descriptions.ts'
@@ -74,6 +76,9 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
             </li>
           ))}
         </ul>
+        {descriptions.problem && (
+          <Notice tone="danger" announce="alert" title={textOf(descriptions.problem)} />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {say(backstage.cancel)}

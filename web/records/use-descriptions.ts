@@ -3,8 +3,6 @@ import { useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { lackingIn } from './lacking-in.ts'
 
 export const ways = ['describe', 'decorative', 'reason'] as const
@@ -40,7 +38,6 @@ export function useDescriptions(pictures: readonly number[], onKept: () => void)
       await queries.invalidateQueries({ queryKey: ['files'] })
     },
     onSuccess: onKept,
-    onError: error => toast.failed(textOf(error)),
   })
   return {
     files,
@@ -50,6 +47,7 @@ export function useDescriptions(pictures: readonly number[], onKept: () => void)
     isComplete:
       files.length === pictures.length && files.every(file => lackingIn(answerOf(file), file).length === 0),
     keep: keep.mutate,
+    problem: keep.error,
     isKeeping: keep.isPending,
   }
 }

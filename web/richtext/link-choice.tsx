@@ -8,7 +8,9 @@ import { completedAddress, mendedAddress } from '#contract/web-address.ts'
 import { richtext } from '#messages/richtext.ts'
 import { kindNames } from '#messages/search.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { Notice } from '#web/ui/content/notice.tsx'
 import styles from './link-choice.module.css'
 import { ownTarget } from './own-addresses.ts'
 
@@ -129,6 +131,7 @@ function Here({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
           )
         })}
       </ul>
+      {found.isError && <Notice tone="danger" announce="alert" title={textOf(found.error)} />}
       {found.data?.count === 0 && <Text role="status">{say(richtext.linkNone)}</Text>}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Bilingual, inLanguage } from '#contract/language.ts'
 import { richtext } from '#messages/richtext.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export function PollChoice({ label, value, onChange, isFirst = false }: Props) {
   return (
     <Select
       label={label}
+      error={found.error && textOf(found.error)}
       placeholder={say(richtext.noPoll)}
       data={polls.map(({ id, title }) => ({ value: String(id), label: inLanguage(title, language).value }))}
       value={value === null ? null : String(value)}

@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Modal, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
@@ -12,14 +11,13 @@ import type { PictureSize } from '#contract/richtext.ts'
 import { files } from '#messages/files.ts'
 import { textPictures as words } from '#messages/text-pictures.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PictureDialog } from '#web/media/picture-dialog.tsx'
 import { useFile, useFreshFiles } from '#web/media/use-files.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { pictureFrom } from './put-picture.ts'
 import styles from './text-picture-dialog.module.css'
 
@@ -81,37 +79,25 @@ function PictureForm({ editor, language, file, now, onReplaced, onClose }: FormP
   const [size, setSize] = useState<PictureSize>(now.size ?? 'line')
   const description = useDescription(file, now, language)
   const fresh = useFreshFiles()
-  const apply = useMutation({
-    mutationFn: async () => {
-      if (!isDecorative && description.isOfFile)
-        await client.files.change({ id: file.id, version: file.version, alt: description.texts })
-    },
-    onSuccess: async () => {
-      const own = {
-        alt: isDecorative ? null : description.own,
-        isDecorative: isDecorative || null,
-        caption: caption.trim() === (file.caption?.[language] ?? '') ? null : caption.trim(),
-        size: size === 'line' ? null : size,
-      }
-      editor.chain().focus().updateAttributes('image', own).run()
-      onClose()
-      if (description.isOfFile) await fresh()
-    },
-    onError: error => toast.failed(textOf(error)),
-  })
+  const apply = async () => {
+    if (!isDecorative && description.isOfFile)
+      await client.files.change({ id: file.id, version: file.version, alt: description.texts })
+    const own = {
+      alt: isDecorative ? null : description.own,
+      isDecorative: isDecorative || null,
+      caption: caption.trim() === (file.caption?.[language] ?? '') ? null : caption.trim(),
+      size: size === 'line' ? null : size,
+    }
+    editor.chain().focus().updateAttributes('image', own).run()
+    onClose()
+    if (description.isOfFile) await fresh()
+  }
   const remove = () => {
     editor.chain().focus().deleteSelection().run()
     onClose()
   }
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        // Dialogs stand in the tree of the editor they belong to.
-        event.stopPropagation()
-        apply.mutate()
-      }}
-    >
+    <CheckedForm onSubmit={apply}>
       <Stack>
         <Group align="start" wrap="nowrap">
           <img className={styles.picture} src={file.preview ?? file.src} alt="" />
@@ -151,9 +137,7 @@ function PictureForm({ editor, language, file, now, onReplaced, onClose }: FormP
         </div>
         <Credit file={file} language={language} />
         <Group justify="end">
-          <Button type="submit" loading={apply.isPending}>
-            {say(words.apply)}
-          </Button>
+          <SubmitButton>{say(words.apply)}</SubmitButton>
         </Group>
       </Stack>
       <PictureDialog
@@ -165,7 +149,7 @@ function PictureForm({ editor, language, file, now, onReplaced, onClose }: FormP
           onReplaced(shown)
         }}
       />
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -210,6 +194,7 @@ function DescriptionFields({ description, language }: { description: Description
       {languages.map(one => (
         <TextInput
           key={one}
+          name={`alt.${one}`}
           label={labels[one]}
           lang={one}
           maxLength={300}

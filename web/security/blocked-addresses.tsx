@@ -6,7 +6,7 @@ import { blockedFor, blockedUntil, security, blockedAddresses as words } from '#
 import { client } from '#web/client.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
-import { CheckedForm } from '#web/shell/checked-form.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
 import styles from './security.module.css'
 import { type BlockDays, useBlock, useRelease } from './use-addresses.ts'
@@ -77,9 +77,7 @@ function BlockForm() {
           <TextInput name="reason" label={say(words.reason)} maxLength={200} />
         </Group>
         <div>
-          <Button type="submit" variant="default">
-            {say(words.block)}
-          </Button>
+          <SubmitButton variant="default">{say(words.block)}</SubmitButton>
         </div>
       </Stack>
     </CheckedForm>

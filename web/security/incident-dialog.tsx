@@ -14,11 +14,11 @@ import {
   incidents as words,
 } from '#messages/security.ts'
 import { type Client, client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -169,27 +169,20 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
   const stale = useStale('security')
   const block = useBlockByButton()
   const [notes, setNotes] = useState(incident.notes)
-  const [isBusy, setBusy] = useState(false)
   const { id, ip, status, isDrill } = incident
   const isOpen = status === 'open'
   const isWhole = ip !== null && !ip.includes('/')
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await client.security.resolve({ id, notes })
-      toast.done(say(isOpen ? security.resolved : words.notesKept))
-      onDone()
-    } catch (error) {
-      toast.failed(`${say(security.resolveFailed)}. ${textOf(error)}`)
-    }
-    setBusy(false)
+  const submit = async () => {
+    await client.security.resolve({ id, notes })
+    toast.done(say(isOpen ? security.resolved : words.notesKept))
+    onDone()
     await stale()
   }
   return (
-    <form onSubmit={event => void submit(event)}>
+    <CheckedForm onSubmit={submit}>
       <Stack>
         <Textarea
+          name="notes"
           label={say(words.notes)}
           description={say(words.notesHint)}
           value={notes}
@@ -206,11 +199,9 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
               {say(blockedAddresses.block)}
             </Button>
           )}
-          <Button type="submit" loading={isBusy}>
-            {say(isOpen ? words.resolve : words.keepNotes)}
-          </Button>
+          <SubmitButton>{say(isOpen ? words.resolve : words.keepNotes)}</SubmitButton>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -1,17 +1,11 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import {
-  alreadyResolved,
-  incidentsResolved,
-  resolveMany,
-  security,
-  incidents as words,
-} from '#messages/security.ts'
+import { Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { alreadyResolved, incidentsResolved, resolveMany, incidents as words } from '#messages/security.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -22,27 +16,20 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
   const say = useSay()
   const stale = useStale('security')
   const [notes, setNotes] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { done, failed } = await client.security.resolveMany({ ids, ...(notes.trim() && { notes }) })
-      if (done.length > 0) toast.done(say(incidentsResolved(done.length)))
-      if (failed.length > 0) toast.failed(say(alreadyResolved(failed.length)))
-      onClose()
-    } catch (error) {
-      toast.failed(`${say(security.resolveFailed)}. ${textOf(error)}`)
-    }
-    setBusy(false)
+  const submit = async () => {
+    const { done, failed } = await client.security.resolveMany({ ids, ...(notes.trim() && { notes }) })
+    if (done.length > 0) toast.done(say(incidentsResolved(done.length)))
+    if (failed.length > 0) toast.failed(say(alreadyResolved(failed.length)))
+    onClose()
     await stale()
   }
   return (
     <AskingModal {...useAsking()} opened onClose={onClose} title={say(resolveMany(ids.length))} size="lg">
-      <form onSubmit={event => void submit(event)}>
+      <CheckedForm onSubmit={submit}>
         <Stack>
           <Text>{say(words.resolveManyHint)}</Text>
           <Textarea
+            name="notes"
             label={say(words.notes)}
             value={notes}
             onChange={event => setNotes(event.currentTarget.value)}
@@ -53,12 +40,10 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
           />
           <BreachButtons ids={ids} />
           <DialogButtons>
-            <Button type="submit" loading={isBusy}>
-              {say(words.resolve)}
-            </Button>
+            <SubmitButton>{say(words.resolve)}</SubmitButton>
           </DialogButtons>
         </Stack>
-      </form>
+      </CheckedForm>
     </AskingModal>
   )
 }

@@ -1,14 +1,22 @@
-import { Box } from '@mantine/core'
-import { type ComponentProps, type FormEvent, useId, useState } from 'react'
+import { Box, Button, type ButtonProps } from '@mantine/core'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { type Failure, isFailure } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { formTexts } from '#messages/form-texts.ts'
 import { shell } from '#messages/shell.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import { ErrorSummary, type FieldError } from '#web/ui/form/error-summary.tsx'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
+import { ErrorSummary, goTo } from '#web/ui/form/error-summary.tsx'
+import { type Field, FieldRefused, frameOf, type RefusedField } from './field-refused.tsx'
+import { sessionEnded, useOnResumed } from './session.ts'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   /** A refusal that it throws is told in the form, at the fields it names: they are found by the `name` they have. */
@@ -16,62 +24,125 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
 }
 
 interface Refusal {
-  title: string
-  errors: FieldError[]
+  fields: RefusedField[]
+  /** What is not told at a field; empty where all is. */
+  whole: string
 }
 
-/** A form of a screen or dialog: what its fields ask for is checked as by a browser, and said in the reader's language. */
+type Wrong = readonly [Field, string]
+
+/**
+ * A form of a screen or dialog: what its fields ask for is checked as by a browser, and said in the reader's language.
+ * A refusal is told at its field, which takes the focus where it is the only one; above the form stands what concerns
+ * several fields or none.
+ */
 export function CheckedForm({ onSubmit, children, ...form }: Props) {
   const say = useSay()
-  const id = useId()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const refuse = (wrong: (readonly [Field, string])[], whole: string) => {
-    for (const [n, [field]] of wrong.entries()) {
-      field.ariaInvalid = 'true'
-      field.id ||= `${id}-${n}`
-    }
-    const errors = wrong.map(([field, message]) => ({ field: field.id, message: nameOf(field) + message }))
-    setRefusal({ title: errors.length > 0 ? say(shell.errorSummary) : whole, errors })
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget } = event
-    const fields = [...currentTarget.querySelectorAll<Field>('input, textarea')]
-    const wrong = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
-    for (const field of fields) field.ariaInvalid = null
-    setRefusal(null)
-    event.preventDefault()
-    if (wrong.length > 0) {
-      event.stopPropagation()
-      return refuse(
-        wrong.map(field => [field, say(whatIsWrong(field))]),
-        '',
-      )
-    }
-    try {
-      await onSubmit(event)
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      refuse(refusedIn(currentTarget, error), textOf(error))
-    }
-  }
+  const { refusal, isSending, submit } = useSubmit(onSubmit)
+  const fields = refusal?.fields ?? []
+  const [first] = fields
+  const hasSummary = refusal !== null && (refusal.whole !== '' || fields.length > 1)
+  const only = hasSummary ? undefined : first?.field
+  useEffect(() => {
+    if (only && refusal) goTo(only.id)
+  }, [only, refusal])
   return (
     <form {...form} noValidate onSubmit={event => void submit(event)}>
-      {refusal && (
+      {hasSummary && (
         <Box mb="md">
-          <ErrorSummary {...refusal} refusal={refusal} isWhole />
+          <ErrorSummary
+            title={refusal.whole || say(shell.errorSummary)}
+            errors={fields.map(({ field, message }) => ({
+              field: field.id,
+              message: nameOf(field) + message,
+            }))}
+            refusal={refusal}
+            isWhole
+          />
         </Box>
       )}
-      {children}
+      <Sending value={isSending}>{children}</Sending>
+      {fields.map(one => (
+        <FieldRefused key={one.id} {...one} />
+      ))}
     </form>
   )
 }
 
-/** None where one of the fields is not in the form: then all of the refusal is told above it. */
-function refusedIn(form: HTMLFormElement, { details }: Failure): (readonly [Field, string])[] {
-  const wrong = (details.errors ?? []).map(
-    ({ field, message }) => [fieldNamed(form, field), message] as const,
-  )
-  return wrong.every((one): one is [Field, string] => one[0] !== null) ? wrong : []
+const Sending = createContext(false)
+
+/** Sends the form around it, and shows that it is being sent. */
+export function SubmitButton(props: ButtonProps & { value?: string }) {
+  return <Button {...props} type="submit" loading={useContext(Sending)} />
+}
+
+function useSubmit(onSubmit: Props['onSubmit']) {
+  const say = useSay()
+  const id = useId()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  const waiting = useRef<HTMLFormElement | null>(null)
+  const refuse = (wrong: Wrong[], whole = '') => {
+    const fields = wrong.map(([field, message], n) => {
+      field.id ||= `${id}-${n}`
+      return { field, id: `${field.id}-refused`, message }
+    })
+    setRefusal({ fields, whole })
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event
+    try {
+      await onSubmit(event)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (isFailure(error, 'notLoggedIn')) {
+        waiting.current = currentTarget
+        sessionEnded()
+      }
+      const { told, others } = toldIn(currentTarget, error)
+      refuse(told, told.length > 0 && others.length === 0 ? '' : [error.message, ...others].join(' '))
+    }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Dialogs stand in the tree of the form they belong to.
+    event.stopPropagation()
+    if (isBusy.current) return
+    waiting.current = null
+    setRefusal(null)
+    const wrong = wrongIn(event.currentTarget)
+    if (wrong.length > 0) return refuse(wrong.map(field => [field, say(whatIsWrong(field))]))
+    isBusy.current = true
+    setSending(true)
+    try {
+      await send(event)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+  useOnResumed(() => waiting.current?.requestSubmit())
+  return { refusal, isSending, submit }
+}
+
+/** Each group of fields once. */
+function wrongIn(form: HTMLFormElement): Field[] {
+  const fields = [...form.querySelectorAll<Field>('input, textarea')]
+  const wrong = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
+  return wrong.filter((field, n) => wrong.findIndex(one => frameOf(one) === frameOf(field)) === n)
+}
+
+/** What is refused at fields of the form, each of them once, and what is said of others. */
+function toldIn(form: HTMLFormElement, { details }: Failure): { told: Wrong[]; others: string[] } {
+  const told = new Map<Field, string>()
+  const others: string[] = []
+  for (const { field: name, message } of details.errors ?? []) {
+    const field = fieldNamed(form, name)
+    if (!field) others.push(message)
+    else if (!told.has(field)) told.set(field, message)
+  }
+  return { told: [...told], others }
 }
 
 // The value of a choice is in a hidden field behind the one that is seen.

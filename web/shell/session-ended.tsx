@@ -8,13 +8,13 @@ import { account } from '#messages/account.ts'
 import { backstage, loginAs } from '#messages/backstage.ts'
 import { refreshedToken } from '#web/access-token.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
-import { CheckedForm } from './checked-form.tsx'
+import { CheckedForm, SubmitButton } from './checked-form.tsx'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
 import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
+import { toldAt } from './told-at.ts'
 
 /** The session is over, the words on the screen are not: the same person logs in right here and goes on. */
 export function SessionEnded() {
@@ -39,23 +39,18 @@ function LoginAgain() {
   const say = useSay()
   const { username, firstName, lastName } = useUser()
   const [password, setPassword] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
   const [asked, setAsked] = useState<AskedFor | null>(null)
   const resume = async () => {
     await refreshedToken()
     sessionResumed()
   }
   const logIn = async () => {
-    setBusy(true)
     try {
       await client.account.login({ username, password })
       await resume()
     } catch (failure) {
-      if (isFailure(failure, 'secondStepNeeded')) setAsked(await client.account.findSecondStep({}))
-      else setError(textOf(failure))
-    } finally {
-      setBusy(false)
+      if (!isFailure(failure, 'secondStepNeeded')) throw toldAt('password', failure)
+      setAsked(await client.account.findSecondStep({}))
     }
   }
   const takeStep = async ({ code, passkey }: FactorAnswer) => {
@@ -64,12 +59,7 @@ function LoginAgain() {
   }
   if (asked) return <FactorForm asked={asked} send={takeStep} />
   return (
-    <CheckedForm
-      onSubmit={event => {
-        event.preventDefault()
-        void logIn()
-      }}
-    >
+    <CheckedForm onSubmit={logIn}>
       <Stack gap="md">
         <Text>{say(backstage.sessionEndedLead)}</Text>
         {/* Password managers look for the name beside the password. */}
@@ -80,7 +70,6 @@ function LoginAgain() {
           autoComplete="current-password"
           value={password}
           onChange={event => setPassword(event.currentTarget.value)}
-          error={error}
           required
           data-autofocus
         />
@@ -88,9 +77,7 @@ function LoginAgain() {
           <Button variant="default" onClick={sessionLeftEnded}>
             {say(backstage.later)}
           </Button>
-          <Button type="submit" loading={isBusy}>
-            {say(account.logIn)}
-          </Button>
+          <SubmitButton>{say(account.logIn)}</SubmitButton>
         </DialogButtons>
       </Stack>
     </CheckedForm>

@@ -8,17 +8,17 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 export function SignUpForm() {
   const words = useSay()
   return (
-    <VisitorsForm name="volunteer" consent={formConsents.volunteer} send={say.send} sending={say.sending}>
+    <VisitorsForm
+      name="volunteer"
+      labels={{ email: say.email }}
+      consent={formConsents.volunteer}
+      send={say.send}
+      sending={say.sending}
+    >
       {({ one }) => (
         <>
           <p>{words(say.onlyAddress)}</p>
-          <TextField
-            {...one('email')}
-            type="email"
-            label={words(say.email)}
-            hint={words(say.emailHint)}
-            autoComplete="email"
-          />
+          <TextField {...one('email')} type="email" hint={words(say.emailHint)} autoComplete="email" />
         </>
       )}
     </VisitorsForm>

@@ -1,15 +1,15 @@
-import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core'
-import { type FormEvent, useMemo, useState } from 'react'
+import { Alert, NativeSelect, Stack, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
 import { type ListedPerson, peopleIn, readPeopleList } from '#contract/people-list/people-list.ts'
 import { mostInvited } from '#contract/voting/tickets-api.ts'
 import { records } from '#messages/backstage.ts'
 import { invitedCount, invitingLead, ticketsBackstage as say, tooMany } from '#messages/voting-tickets.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { PeopleListField } from '#web/people-list/people-list-field.tsx'
 import { useAsking } from '#web/shell/asking.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -38,16 +38,12 @@ function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language>(useLanguage())
   const people = useMemo(() => peopleIn(readPeopleList(text)), [text])
-  const { send, isBusy } = useInviting(face, id, onClose)
+  const send = useInviting(face, id, onClose)
   const isTooMany = people.length > mostInvited
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send(people, language)
-  }
   return (
-    <form onSubmit={submit}>
+    <CheckedForm onSubmit={() => send(people, language)}>
       <Stack>
-        <PeopleListField text={text} onChange={setText} />
+        <PeopleListField name="people" text={text} onChange={setText} />
         <NativeSelect
           label={words(say.language)}
           description={words(say.languageHint)}
@@ -58,35 +54,25 @@ function InviteForm({ face, id, onClose }: Omit<Props, 'opened'>) {
         {isTooMany && <Alert variant="default" title={words(tooMany)(mostInvited)} />}
         <Text size="sm">{words(invitingLead(people.length))}</Text>
         <DialogButtons>
-          <Button type="submit" loading={isBusy} disabled={people.length === 0 || isTooMany}>
-            {words(say.invite)}
-          </Button>
+          <SubmitButton disabled={people.length === 0 || isTooMany}>{words(say.invite)}</SubmitButton>
         </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
 function useInviting({ kind, calls }: TicketFace, id: number, onClose: () => void) {
   const words = useSay()
   const stale = useStale(kind)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (listed: readonly ListedPerson[], language: Language) => {
-    setBusy(true)
-    try {
-      const people = listed.map(({ email, name, language: own }) => ({
-        email,
-        name,
-        language: own ?? language,
-      }))
-      const { invited, known } = await calls.invite({ id, people })
-      toast.done(words(invitedCount(invited, known)))
-      onClose()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    setBusy(false)
+  return async (listed: readonly ListedPerson[], language: Language) => {
+    const people = listed.map(({ email, name, language: own }) => ({
+      email,
+      name,
+      language: own ?? language,
+    }))
+    const { invited, known } = await calls.invite({ id, people })
+    toast.done(words(invitedCount(invited, known)))
+    onClose()
     await stale()
   }
-  return { send, isBusy }
 }

@@ -21,20 +21,13 @@ export function VoterFields({ way, fields }: { way: VotingWay; fields: Fields })
           {...code}
           defaultValue={code.defaultValue || linked}
           required={way === 'codes'}
-          label={words(say.code)}
           hint={words(way === 'codes' || linked ? say.codeHint : say.invitedHint)}
           autoComplete="off"
           spellCheck={false}
         />
       )}
       {takesAddress && (
-        <TextField
-          {...fields.one('email')}
-          required={way !== 'invited'}
-          type="email"
-          label={words(say.email)}
-          autoComplete="email"
-        />
+        <TextField {...fields.one('email')} required={way !== 'invited'} type="email" autoComplete="email" />
       )}
     </>
   )

@@ -1,0 +1,12 @@
+import { Failure, isFailure } from '#contract/errors.ts'
+
+/**
+ * What a `CheckedForm` is to be thrown where one field is all that the server can have refused: it is told there. Where
+ * the server could not answer, all is as it was.
+ */
+export function toldAt(field: string, error: unknown): unknown {
+  if (!isFailure(error) || error.status < 400 || error.status >= 500) return error
+  const message = error.details.errors?.[0]?.message ?? error.message
+  const errors = [{ field, code: error.code, message }]
+  return new Failure(error.code, { ...error.details, errors }, error.status)
+}
