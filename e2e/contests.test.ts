@@ -7,7 +7,7 @@ import { maxUploadBytes } from '../contract/files/file.ts'
 import { hydrated, lateStyles, openBrowser, staysOpen, violations, visit } from './browser.ts'
 import { inLetter } from './letters.ts'
 import { answers, areAPair } from './registration-answers.ts'
-import { type Site, startSite } from './site.ts'
+import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
@@ -88,7 +88,17 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   await asked.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await asked.waitFor({ state: 'hidden' })
   expect(await described.inputValue()).toBe('Eine türkise Fläche')
+  // The session ends meanwhile: what was pressed is done after the login.
+  await staff.page.context().clearCookies()
+  await staff.page.route('**/api/v1/backstage/**', (route, request) =>
+    route.continue({ headers: { ...request.headers(), authorization: 'Bearer over' } }),
+  )
   await staff.page.getByRole('button', { name: 'Annehmen' }).click()
+  const login = staff.page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' })
+  await login.waitFor()
+  await staff.page.unroute('**/api/v1/backstage/**')
+  await login.getByLabel('Passwort von Hanna').fill(password)
+  await staff.page.keyboard.press('Enter')
   await staff.page.getByText('Entschieden; die E-Mail ist unterwegs').waitFor()
   await staff.page.getByRole('button', { name: /Türkis ist lauter$/ }).click()
   expect(await described.inputValue()).toBe('Eine türkise Fläche')

@@ -82,7 +82,7 @@ function useSubmit(onSubmit: Props['onSubmit']) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
-  const waiting = useRef<HTMLFormElement | null>(null)
+  const again = useRef<(() => void) | null>(null)
   const refuse = (wrong: Wrong[], whole = '') => {
     const fields = wrong.map(([field, message], n) => {
       field.id ||= `${id}-${n}`
@@ -92,12 +92,13 @@ function useSubmit(onSubmit: Props['onSubmit']) {
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
+    const { submitter } = event.nativeEvent as SubmitEvent
     try {
       await onSubmit(event)
     } catch (error) {
       if (!isFailure(error)) throw error
       if (isFailure(error, 'notLoggedIn')) {
-        waiting.current = currentTarget
+        again.current = () => currentTarget.requestSubmit(submitter)
         sessionEnded()
       }
       const { told, others } = toldIn(currentTarget, error)
@@ -109,7 +110,7 @@ function useSubmit(onSubmit: Props['onSubmit']) {
     // Dialogs stand in the tree of the form they belong to.
     event.stopPropagation()
     if (isBusy.current) return
-    waiting.current = null
+    again.current = null
     setRefusal(null)
     const wrong = wrongIn(event.currentTarget)
     if (wrong.length > 0) return refuse(wrong.map(field => [field, say(whatIsWrong(field))]))
@@ -122,7 +123,7 @@ function useSubmit(onSubmit: Props['onSubmit']) {
       setSending(false)
     }
   }
-  useOnResumed(() => waiting.current?.requestSubmit())
+  useOnResumed(() => again.current?.())
   return { refusal, isSending, submit }
 }
 
