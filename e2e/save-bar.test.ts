@@ -139,6 +139,24 @@ test('what comes back while somebody types takes no letter from them, and the ba
   expect(complaints).toEqual([])
 })
 
+test('why a save did not work stays beside its button until the next one', { tags: 'nightly' }, async () => {
+  const { page } = await enter('jonas', '/en/backstage/info/news/create')
+  const calls = '**/api/v1/backstage/info/news'
+  const problem = { code: 'unexpected', message: 'Ooops, something went wrong', status: 500 }
+  await page.route(calls, route => {
+    if (route.request().method() === 'POST') return route.fulfill({ status: 500, json: problem })
+    return route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Echo')
+  await page.keyboard.press('Control+s')
+  const standing = page.getByRole('status').filter({ hasText: 'Unsaved changes' })
+  await standing.getByText('Unsaved changes. Ooops, something went wrong').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.unroute(calls)
+  await page.keyboard.press('Control+s')
+  await page.getByText('All changes saved').waitFor()
+})
+
 test('a refusal that comes back while somebody types takes no letter from them', {
   tags: 'nightly',
 }, async () => {

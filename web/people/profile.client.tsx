@@ -78,9 +78,6 @@ function Editor({ self }: { self: Self }) {
       void stale()
       toast.done(say(backstage.saved))
     },
-    onFailed: failure => {
-      if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
-    },
   })
   const { values, set } = form
   useOwnStep()

@@ -101,6 +101,7 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
         isDirty={form.isDirty}
         isSaving={form.isSaving}
         obstacle={form.obstacle}
+        problem={form.problem}
         isDraftKept={form.draft.isKept}
         newer={conflict ? { by: savedBy(conflict), compare: () => conflictBox.current?.focus() } : newer}
         isSmallChange={form.isSmallChange}

@@ -15,6 +15,8 @@ interface Props {
   isDirty: boolean
   isSaving: boolean
   obstacle: Obstacle | null
+  /** Why the last save did not work, in a sentence. */
+  problem: string | null
   /** What is typed is kept in the browser. */
   isDraftKept: boolean
   /** Somebody else saved meanwhile: who, and what shows the difference. */
@@ -26,14 +28,14 @@ interface Props {
 
 /** The one place that says what is: saved or not, what stands against it, and what others did; it saves. */
 export function SaveBar(props: Props) {
-  const { savedAt, isDirty, isSaving, obstacle, isDraftKept, newer } = props
+  const { savedAt, isDirty, isSaving, obstacle, problem, isDraftKept, newer } = props
   const { isSmallChange, onSmallChange, onSave } = props
   const say = useSay()
   useHotkeys([['mod+S', onSave]], [], true)
   return (
     <div className={styles.bar}>
       <div>
-        <Text role="status" fw={600} c={isDirty ? 'var(--warn)' : 'dimmed'}>
+        <Text role="status" fw={600} c={standingColour(isDirty, problem)}>
           <Standing {...props} />
         </Text>
         {isDirty && !isSaving && (
@@ -67,13 +69,18 @@ export function SaveBar(props: Props) {
   )
 }
 
-function Standing({ savedAt, isDirty, isSaving, obstacle, newer }: Props) {
+function standingColour(isDirty: boolean, problem: string | null): string {
+  if (!isDirty) return 'dimmed'
+  return problem === null ? 'var(--warn)' : 'var(--danger)'
+}
+
+function Standing({ savedAt, isDirty, isSaving, obstacle, problem, newer }: Props) {
   const say = useSay()
   const language = useLanguage()
   if (isSaving) return say(editing.saving)
   if (obstacle) return say(editing[obstacle])
   if (newer) return say(changedBySomebody(newer.by))
-  if (isDirty) return say(records.unsaved)
+  if (isDirty) return [say(records.unsaved), problem].filter(Boolean).join('. ')
   if (!savedAt) return null
   const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(savedAt)
   // A day that is over says no time: it would be read as one of today.

@@ -65,9 +65,6 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
         onConfirm: goOn,
       })
     },
-    onFailed: failure => {
-      if (failure.code !== 'staleVersion' && !failure.details.errors) toast.failed(failure.message)
-    },
   })
   const meetFound = useEffectEvent((found: Item) => {
     const { stored, values } = form.latest()

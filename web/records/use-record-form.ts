@@ -21,7 +21,6 @@ interface Options<F extends object, Item extends F & Stored> {
   onSaved: (item: Item) => void
   /** It was saved by something else than the form. */
   onKept?: (item: Item) => void
-  onFailed: (failure: Failure) => void
   /** The server asks whether it is meant: `goOn` saves all the same. */
   onAsked?: (failure: Failure, goOn: () => void) => void
 }
@@ -58,6 +57,7 @@ function useSaving<F extends object, Item extends F & Stored>(
   const isSent = useRef(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const first = useFirstAttempt<F>()
 
   const done = (saved: Item, sent: F) => {
@@ -85,13 +85,14 @@ function useSaving<F extends object, Item extends F & Stored>(
     const isAsked = isConfirmed || confirmedBy.has(failure.code)
     if (options.onAsked && asksFirst.has(failure.code))
       options.onAsked(failure, () => void saveOrAsk(isAsked))
-    else options.onFailed(failure)
+    else if (failure.code !== 'staleVersion' && !failure.details.errors) setProblem(failure.message)
   }
   const saveOrAsk = async (isConfirmed: boolean) => {
     const { base, values, stored } = edited.latest()
     const changed = changedFields(stored, values)
     if (isSent.current || (item && changed.length === 0)) return
     isSent.current = true
+    setProblem(null)
     // The whole editor shows it: the press is answered first.
     startTransition(() => setSaving(true))
     try {
@@ -117,7 +118,7 @@ function useSaving<F extends object, Item extends F & Stored>(
     edited.accept(saved, edited.latest().stored)
     options.onKept?.(saved)
   }
-  return { keep, isSaving, isSmallChange, setSmallChange, savedAt, obstacle, save }
+  return { keep, isSaving, isSmallChange, setSmallChange, savedAt, obstacle, problem, save }
 }
 
 const obstacles: Partial<Record<FailureCode, Obstacle>> = {
