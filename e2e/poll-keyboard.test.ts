@@ -107,8 +107,8 @@ test('ranks are typed; an empty ballot is told all that it lacks at once, each l
   await expect
     .poll(() => summary.getByRole('link').allInnerTexts())
     .toEqual([
-      'Bitte wählen Sie etwas aus.',
-      'Bitte geben Sie eine E-Mail-Adresse an.',
+      'Reihenfolge der Vorträge: Bitte wählen Sie etwas aus.',
+      'E-Mail-Adresse: Bitte geben Sie eine E-Mail-Adresse an.',
       expect.stringContaining('Bedingungen'),
     ])
   await page.keyboard.press('Tab')

@@ -48,8 +48,6 @@ export function BallotPanel({ contest, action }: Props) {
   )
 }
 
-const labels = { ...ballotLabels, receipt: say.change }
-
 /** Its works stay in the order in which this browser first saw them. */
 function Ballot({ contest, action }: { contest: ContestDetail; action: string | undefined }) {
   const [order] = useState(() => contest.works.map(({ id }) => id))
@@ -63,7 +61,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
         name="ballot"
         action={action}
         waits={isJury} // for the code in the link, behind `#`
-        labels={labels}
+        labels={{ ...ballotLabels(contest), receipt: say.change }}
         send={pollPages.send}
         sending={pollPages.sending}
       >

@@ -35,7 +35,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
         name={`ballot-${poll.id}`}
         action={action}
         waits={way === 'invited' || way === 'codes'} // for the code in the link, behind `#`
-        labels={ballotLabels}
+        labels={ballotLabels(poll)}
         send={say.send}
         sending={say.sending}
       >
