@@ -23,6 +23,7 @@ import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { isTooDeep } from '#server/platform/http/json-depth.ts'
 import { logRequests } from '#server/platform/http/log.ts'
+import { longestParameter } from '#server/platform/http/no-call.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
 import { refusedRequests } from '#server/platform/http/refused.ts'
 import { clientAddress, trustIn } from '#server/platform/http/request.ts'
@@ -61,7 +62,7 @@ const refuseSchema = () => () => {
 const framework = {
   genReqId: () => randomUUID(),
   bodyLimit: 256 * 1024,
-  routerOptions: { maxParamLength: 200, caseSensitive: true },
+  routerOptions: { maxParamLength: longestParameter, caseSensitive: true },
   return503OnClosing: true,
   schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
 }

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/addresses.ts'
 import { isFailure } from '#contract/errors.ts'
-import { refuseNoCall, routeOf } from './no-call.ts'
+import { longestParameter, refuseNoCall, routeOf } from './no-call.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -10,7 +10,7 @@ const root = '/api/v1'
 
 /** Every call answers 200 with its path; what is no call, its refusal. */
 function serveAll() {
-  const app = fastify()
+  const app = fastify({ routerOptions: { maxParamLength: longestParameter } })
   const calls = allCalls()
   for (const { path, method } of calls)
     app.route({ method: method as 'GET', url: routeOf(path), handler: () => path })
@@ -45,10 +45,18 @@ test('every path of the contract takes the methods of its calls, and refuses eve
 })
 
 test('what is no path of the contract is not there, also where it cannot be decoded', async () => {
-  const { app } = serveAll()
+  const { app, calls } = serveAll()
   const missing = ['', '/', '/ip/', '/i.', '/nothing', '/%zz'].map(path => `${root}${path}`)
   for (const url of ['/api', '/api/', '/api/v2', ...missing])
     for (const method of ['GET', 'POST'] as const)
       expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBeGreaterThanOrEqual(400)
   expect((await app.inject(`${root}/nothing`)).statusCode).toBe(404)
+  const withId = calls.find(({ path, method }) => path.endsWith('/{id}') && method === 'GET')
+  for (const [length, status] of [
+    [longestParameter, 200],
+    [longestParameter + 1, 404],
+  ] as const) {
+    const url = root + withId?.path.replace('{id}', '%22'.repeat(length))
+    expect((await app.inject({ method: 'GET', url })).statusCode).toBe(status)
+  }
 })

@@ -4,6 +4,9 @@ import type { BoundHandler } from '#server/platform/calls/calls.ts'
 
 type Address = Pick<BoundHandler, 'path' | 'method'>
 
+/** Characters of a path; the router finds nothing at a longer one. */
+export const longestParameter = 200
+
 /** A path of the contract, its parameters without their names. */
 interface Known {
   path: string
@@ -61,8 +64,10 @@ function refusalIn(known: Known[]): (request: FastifyRequest) => Promise<never> 
   }
 }
 
+const most = `{0,${longestParameter}}`
+
 function patternOf(path: string): RegExp {
-  const inWords: Record<string, string> = { '{}': '[^/]*', '{+}': '.*' }
+  const inWords: Record<string, string> = { '{}': `[^/]${most}`, '{+}': `.${most}` }
   const parts = path.split(/(\{\+?\})/).map(part => inWords[part] ?? RegExp.escape(part))
   return new RegExp(`^/api/v1${parts.join('')}$`)
 }
