@@ -20,6 +20,7 @@ import { useMomentOf } from '#web/records/use-moment.ts'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { withLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -173,7 +174,11 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
   const isOpen = status === 'open'
   const isWhole = ip !== null && !ip.includes('/')
   const submit = async () => {
-    await client.security.resolve({ id, notes })
+    try {
+      await client.security.resolve({ id, notes })
+    } catch (error) {
+      throw withLead(say(security.resolveFailed), error)
+    }
     toast.done(say(isOpen ? security.resolved : words.notesKept))
     onDone()
     await stale()

@@ -1,11 +1,18 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { alreadyResolved, incidentsResolved, resolveMany, incidents as words } from '#messages/security.ts'
+import {
+  alreadyResolved,
+  incidentsResolved,
+  resolveMany,
+  security,
+  incidents as words,
+} from '#messages/security.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { withLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -17,7 +24,11 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
   const stale = useStale('security')
   const [notes, setNotes] = useState('')
   const submit = async () => {
-    const { done, failed } = await client.security.resolveMany({ ids, ...(notes.trim() && { notes }) })
+    const { done, failed } = await client.security
+      .resolveMany({ ids, ...(notes.trim() && { notes }) })
+      .catch((error: unknown) => {
+        throw withLead(say(security.resolveFailed), error)
+      })
     if (done.length > 0) toast.done(say(incidentsResolved(done.length)))
     if (failed.length > 0) toast.failed(say(alreadyResolved(failed.length)))
     onClose()

@@ -10,3 +10,10 @@ export function toldAt(field: string, error: unknown): unknown {
   const errors = [{ field, code: error.code, message }]
   return new Failure(error.code, { ...error.details, errors }, error.status)
 }
+
+/** The same refusal, behind what it was that did not work. */
+export function withLead(lead: string, error: unknown): unknown {
+  if (!isFailure(error)) return error
+  const message = `${lead}. ${error.message}`
+  return new Failure(error.code, { ...error.details, message }, error.status)
+}
