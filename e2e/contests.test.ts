@@ -150,7 +150,7 @@ test('without scripts a work is submitted, confirmed and withdrawn', { tags: 'ni
 const missing = [
   'What are you submitting? Please choose what you are submitting.',
   'File: Please choose a file. If you had chosen one, choose it again',
-  'Title: Please give your work a title, in German or in English.',
+  'Title (in English): Please give your work a title, in German or in English.',
   'Your name: Please enter a name.',
   'E-mail address: Please enter a valid e-mail address, for example name@example.org.',
   'Please confirm that you created the work yourself and may submit it.',

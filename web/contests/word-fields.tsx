@@ -13,13 +13,22 @@ interface Props {
   known: Readonly<Record<string, string>>
 }
 
-/** What these fields are called: beyond their own group, with its language. */
+const labels = { title: say.workTitle, text: say.workText, altText: say.altText }
+
+/** What these fields are called beyond their group: “Title (in German)”. */
 export function wordLabels(own: Language): Labels {
-  const parts = { title: say.workTitle, text: say.workText, altText: say.altText }
-  const labels = inOrder(own).flatMap(({ ending }) =>
-    Object.entries(parts).map(([name, label]) => [name + ending, label] as const),
+  return Object.fromEntries(
+    inOrder(own).flatMap(({ ending, legend }) =>
+      Object.entries(labels).map(([name, label]) => [
+        name + ending,
+        { de: within(label.de, legend.de), en: within(label.en, legend.en) },
+      ]),
+    ),
   )
-  return Object.fromEntries(labels)
+}
+
+function within(label: string, legend: string): string {
+  return `${label} (${legend.slice(0, 1).toLowerCase()}${legend.slice(1)})`
 }
 
 /** Title, description and the work in words: the reader's language first, the other may stay empty. */
@@ -37,12 +46,19 @@ export function WordFields({ fields, known }: Props) {
         <Fieldset key={language} legend={words(legend)}>
           <TextField
             {...field(`title${ending}`)}
+            label={words(labels.title)}
             optionalMark={undefined}
             lang={language}
             hint={words(say.workTitleHint)}
           />
-          <TextArea {...field(`text${ending}`)} lang={language} rows={4} />
-          <TextArea {...field(`altText${ending}`)} lang={language} rows={3} hint={words(say.altTextHint)} />
+          <TextArea {...field(`text${ending}`)} label={words(labels.text)} lang={language} rows={4} />
+          <TextArea
+            {...field(`altText${ending}`)}
+            label={words(labels.altText)}
+            lang={language}
+            rows={3}
+            hint={words(say.altTextHint)}
+          />
         </Fieldset>
       ))}
     </>
