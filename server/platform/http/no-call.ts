@@ -4,7 +4,7 @@ import type { BoundHandler } from '#server/platform/calls/calls.ts'
 
 type Address = Pick<BoundHandler, 'path' | 'method'>
 
-/** Characters of a path; the router finds nothing at a longer one. */
+/** Characters of one parameter in a path; a path with a longer one is answered 404. */
 export const longestParameter = 200
 
 /** A path of the contract, its parameters without their names. */
@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * Refuses what is no call, before a body is read: 405 where the path has calls of other methods, else 404. A route for
- * each path and method would say the same, and took more than half of the time of a start.
+ * each path and method would say the same; to register them took longer than to register the calls.
  */
 export function refuseNoCall(app: FastifyInstance, calls: Address[]): void {
   const known = knownIn(calls)
