@@ -45,19 +45,13 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Frames go on by at most 40 ms each, and stand still halfway: a slow computer would show none of those between. */
-function holdHalfway() {
-  const ask = window.requestAnimationFrame.bind(window)
-  const halfway = 1500 // milliseconds since it plays
-  let [last, shown, end] = [0, 0, Number.POSITIVE_INFINITY]
-  window.requestAnimationFrame = draw =>
-    ask(now => {
-      shown = Math.min(end, shown + Math.min(40, now - last))
-      last = now
-      if (document.querySelector('figure[data-state=playing]')) end = Math.min(end, shown + halfway)
-      draw(shown)
-    })
+/** The time of the worker stands still on the way: a slow computer would show no moment between. */
+const heldMidway = `{
+  const now = performance.now.bind(performance)
+  let first
+  performance.now = () => Math.min(now(), (first ??= now()) + 1300)
 }
+`
 
 interface Shift {
   startTime: number
@@ -136,7 +130,10 @@ describe('the scan on the home page', () => {
 
   test('shows in between what a part of the samples gives', { tags: 'nightly' }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
-    await page.addInitScript(holdHalfway)
+    await page.route(/scan-worker/, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: heldMidway + (await response.text()) })
+    })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.reload()
     await become(page, 'playing')

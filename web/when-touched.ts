@@ -58,9 +58,9 @@ const href=files.shift()
 if(!href)return
 document.head.append(Object.assign(document.createElement('link'),{rel,fetchPriority:'low',href}))
 setTimeout(fetchNext)}
-fetchNext()
 if(isDue)start()
-runAlone()}
+setTimeout(runAlone)
+setTimeout(fetchNext)}
 const painted=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&fetchAll()).observe({type:'paint',buffered:true})
 const next=()=>requestAnimationFrame(()=>setTimeout(painted))
 const first=document.querySelector('img[fetchpriority="high"]')

@@ -1,8 +1,9 @@
 import { layout, shown } from './scan-layout.ts'
-import type { Moment } from './scan-messages.ts'
 import { edgeOf, tailOf } from './spiral.ts'
 
-interface Picture extends Moment {
+interface Moment {
+  turns: number
+  isOver: boolean
   image: ImageBitmap
   /** The slice as far as it is known. */
   slice: OffscreenCanvas
@@ -11,7 +12,7 @@ interface Picture extends Moment {
 type Context = OffscreenCanvasRenderingContext2D
 
 /** One moment of the scan, on the whole canvas. */
-export function drawScan(canvas: OffscreenCanvas, { image, slice, turns, isOver }: Picture): void {
+export function drawScan(canvas: OffscreenCanvas, { image, slice, turns, isOver }: Moment): void {
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) return
   context.setTransform(canvas.width / layout.width, 0, 0, canvas.height / layout.height, 0, 0)

@@ -1,12 +1,11 @@
-/** What the worker of the scan is told first. */
+/** What the worker of the scan is told first. It answers 'ready'. */
 export interface Stage {
   canvas: OffscreenCanvas
-  /** The finished picture. */
-  image: ImageBitmap
+  /** The address of the finished picture. */
+  picture: string
 }
 
-/** What it draws then. */
-export interface Moment {
-  turns: number
-  isOver: boolean
-}
+/** What it is told then. It answers 'begun' once the first moment is drawn, and 'over' at the end. */
+export type Command = 'play' | 'stop'
+
+export type Answer = 'ready' | 'begun' | 'over'
