@@ -107,7 +107,9 @@ test('an entry that nothing seals is told after ten minutes', async () => {
   const { time, write, verify } = await open()
   await write('created', 1)
   time.now = new Date(time.now.getTime() + 601_000)
-  expect((await verify()).problems).toEqual(['1 entries have not been sealed for ten minutes.'])
+  expect((await verify()).problems).toEqual([
+    'Not sealed for ten minutes: 1. A site seals what is new each minute while it runs.',
+  ])
 })
 
 test('the head goes every day to the administrators who want it, once, in their language', async () => {

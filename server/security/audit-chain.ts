@@ -84,7 +84,10 @@ export async function verifyAudit({ db, clock }: Needs, earlierHead?: string): P
     lookAt(seal, sealed.get(seal.id) ?? [])
   }
   const late = waiting.filter(({ createdAt }) => clock().getTime() - createdAt.getTime() > 10 * minute)
-  if (late.length > 0) problems.push(`${late.length} entries have not been sealed for ten minutes.`)
+  if (late.length > 0)
+    problems.push(
+      `Not sealed for ten minutes: ${late.length}. A site seals what is new each minute while it runs.`,
+    )
   const isKnownHead = earlierHead ? seals.some(seal => hex(seal.head) === earlierHead) : null
   if (isKnownHead === false) problems.push('The chain does not hold the head that was asked for.')
   return {
