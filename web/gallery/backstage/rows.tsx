@@ -1,0 +1,90 @@
+import { Stack } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { blankSettings, type RegistrationOption } from '#contract/events/settings.ts'
+import { blankProject, type Project } from '#contract/groups/project.ts'
+import type { ContentItem } from '#contract/pages/items.ts'
+import type { PollOption } from '#contract/polls/poll.ts'
+import { QuestionFields } from '#web/events/question-fields.tsx'
+import { ProjectFields } from '#web/groups/project-fields.tsx'
+import { PartsOf } from '#web/parts/part-list.tsx'
+import { CvField } from '#web/people/cv-field.tsx'
+import { OptionFields } from '#web/polls/option-fields.tsx'
+import { Fields } from '#web/records/fields.tsx'
+import { ScreenHead } from '#web/shell/screen-head.tsx'
+
+/** Rows that are added, moved, removed and put back, wherever backstage has them: in lines and in boxes. */
+export function RowsSpecimen() {
+  return (
+    <Stack gap="xl">
+      <ScreenHead title="Zeilen" />
+      <Stations />
+      <Options />
+      <Choices />
+      <Projects />
+      <Parts />
+    </Stack>
+  )
+}
+
+const noErrors = {}
+const isNeeded = () => false
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name}>
+      <Fields prefix={`${name}-`} errors={noErrors} isNeeded={isNeeded}>
+        {children}
+      </Fields>
+    </section>
+  )
+}
+
+function Stations() {
+  const [cv, setCv] = useState('1998: Diplom in Physik\n2002: Promotion\n2010–2015: Leiter der Werkstatt')
+  return (
+    <Part name="Stationen">
+      <CvField id="cv" error={undefined} language="de" value={cv} onChange={setCv} />
+    </Part>
+  )
+}
+
+function Options() {
+  const [options, setOptions] = useState<readonly PollOption[]>([])
+  return (
+    <Part name="Antworten einer Abstimmung">
+      <OptionFields value={options} onChange={make => setOptions(now => make([...now]))} isFixed={false} />
+    </Part>
+  )
+}
+
+function Choices() {
+  const [question, setQuestion] = useState<RegistrationOption>({ ...blankSettings.option, kind: 'choice' })
+  return (
+    <Part name="Frage einer Veranstaltung">
+      <QuestionFields value={question} onChange={setQuestion} hasAnswers={false} />
+    </Part>
+  )
+}
+
+function Projects() {
+  const [projects, setProjects] = useState<readonly Project[]>([{ ...blankProject }])
+  return (
+    <Part name="Projekte einer Gruppe">
+      <ProjectFields value={projects} onChange={make => setProjects(now => make([...now]))} />
+    </Part>
+  )
+}
+
+function Parts() {
+  const [items, setItems] = useState<ContentItem[]>([])
+  const form = {
+    values: { items },
+    errors: noErrors,
+    update: (_: 'items', change: (now: ContentItem[]) => ContentItem[]) => setItems(change),
+  }
+  return (
+    <Part name="Abschnitte einer Seite">
+      <PartsOf form={form} most={30} />
+    </Part>
+  )
+}
