@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../../e2e/browser.ts'
-import { describing, show } from './test-page.ts'
+import { describing, hasFocus, show } from './test-page.ts'
 
 const open = (options = {}, language = 'de') => show(`/${language}/backstage/gallery/fields`, options)
 const kept = async (page: Page) =>
@@ -68,7 +68,9 @@ test('an open calendar lies above the fields below it', async () => {
   for (const day of await days.all()) {
     const isFree = await day.evaluate(button => {
       const { left, top, width, height } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+      const seen = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y)
+      return shares.every(x => shares.every(y => button.contains(seen(x, y))))
     })
     expect(isFree, await day.innerText()).toBe(true)
   }
@@ -108,6 +110,23 @@ test('tags come by Enter and comma, go by Backspace, and one that cannot be says
   await add('Wort 11')
   await page.getByText('Mehr als zehn Schlagwörter sind nicht möglich.').waitFor()
   expect(await tags()).toHaveLength(10)
+})
+
+test('whoever types a tag is offered those that others have used', async () => {
+  const { page } = await open()
+  const field = page.getByRole('combobox', { name: 'Schlagwörter' })
+  await field.fill('tesla')
+  await page.getByRole('option', { name: '7 Tesla' }).click()
+  expect(await page.locator('.mantine-Pill-label').allTextContents()).toEqual(['Spulen', '7 Tesla'])
+  await hasFocus(field)
+  expect(await field.inputValue()).toBe('')
+  await page.keyboard.type('sus')
+  await page.getByRole('option', { name: 'Suszeptibilität' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.locator('.mantine-Pill-label').allTextContents())
+    .toEqual(['Spulen', '7 Tesla', 'Suszeptibilität'])
 })
 
 test('the switch says what visitors get once it is saved', async () => {
