@@ -101,6 +101,19 @@ test('a row is duplicated, and the copy changes by itself', async () => {
   expect(await wordsIn(titles(scope))).toEqual(['Spulen', 'Felder'])
 })
 
+test('what a refused save said of a row goes along when the row is moved', async () => {
+  const { page } = await open()
+  const scope = part(page, 'Projekte einer Gruppe')
+  await scope.getByRole('button', { name: 'Projekt hinzufügen' }).click()
+  await titles(scope).first().fill('Spulen')
+  const refused = () => Promise.all([0, 1].map(n => titles(scope).nth(n).getAttribute('aria-invalid')))
+  await scope.getByRole('button', { name: 'Leere ablehnen' }).click()
+  await expect.poll(refused).toEqual([null, 'true'])
+  await scope.getByRole('button', { name: 'Nach oben: Projekt 2' }).click()
+  await expect.poll(refused).toEqual(['true', null])
+  expect(await wordsIn(titles(scope))).toEqual(['', 'Spulen'])
+})
+
 test('where rows stand in lines, the menu of their handle moves them, and the focus goes along', async () => {
   const { page } = await open()
   const scope = part(page, 'Stationen')

@@ -15,7 +15,7 @@ import { currentLanguage } from '#web/current-language.ts'
 import { heldAnswers } from './held-answers.ts'
 
 const day = 86_400_000 // ms
-const firstDay = Date.parse('2026-10-01T10:00:00Z')
+const firstDay = Date.parse('2026-09-01T10:00:00Z')
 const jonas = { id: 1, name: 'Jonas Keller' }
 const hanna = { id: 2, name: 'Hanna Berger' }
 

@@ -7,7 +7,7 @@ import { keptNews } from './kept-news.ts'
 
 /** The list of a kind of record: head, search, filters, rows with their switch and buttons, what is done to many, pages and trash. */
 export function ListSpecimen() {
-  const [news] = useState(() => keptNews(30))
+  const [news] = useState(() => keptNews(60))
   return (
     <RecordList<NewsListed>
       {...{ kind: 'news', calls: news.calls, names: newsFieldNames, count: newsCount }}

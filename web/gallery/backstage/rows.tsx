@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { blankSettings, type RegistrationOption } from '#contract/events/settings.ts'
 import { blankProject, type Project } from '#contract/groups/project.ts'
@@ -29,10 +29,16 @@ export function RowsSpecimen() {
 const noErrors = {}
 const isNeeded = () => false
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+interface PartProps {
+  name: string
+  errors?: Record<string, string>
+  children: ReactNode
+}
+
+function Part({ name, errors = noErrors, children }: PartProps) {
   return (
     <section aria-label={name}>
-      <Fields prefix={`${name}-`} errors={noErrors} isNeeded={isNeeded}>
+      <Fields prefix={`${name}-`} errors={errors} isNeeded={isNeeded}>
         {children}
       </Fields>
     </section>
@@ -68,9 +74,18 @@ function Choices() {
 
 function Projects() {
   const [projects, setProjects] = useState<readonly Project[]>([{ ...blankProject }])
+  const [errors, setErrors] = useState<Record<string, string>>(noErrors)
+  // As a save that the server refuses.
+  const refuse = () => {
+    const empty = projects.flatMap(({ title }, n) => (title.de === '' ? [`projects.${n}.title.de`] : []))
+    setErrors(Object.fromEntries(empty.map(path => [path, 'Bitte ausfüllen.'])))
+  }
   return (
-    <Part name="Projekte einer Gruppe">
+    <Part name="Projekte einer Gruppe" errors={errors}>
       <ProjectFields value={projects} onChange={make => setProjects(now => make([...now]))} />
+      <Button variant="default" mt="sm" onClick={refuse}>
+        Leere ablehnen
+      </Button>
     </Part>
   )
 }

@@ -11,7 +11,7 @@ export function TextSpecimen() {
     <Stack gap="md" maw={720}>
       <ScreenHead title="Texteditor" />
       <RichTextField label="Text" language="de" value={value} onChange={setValue} />
-      <Code block data-testid="document">
+      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} data-testid="document">
         {JSON.stringify(value)}
       </Code>
     </Stack>
