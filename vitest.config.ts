@@ -42,6 +42,9 @@ const processes = [
   'server/platform/{backup,storage,database/cluster}/**/*.test.ts',
 ]
 
+// These look at components in a browser, without a site.
+const components = ['web/gallery/**/*.test.ts']
+
 const long = ['e2e/nightly/**/*.test.ts']
 const code = { globalSetup: cluster, isolate: false, ...rules }
 const browser = { globalSetup: cluster, isolate: false, exclude: left }
@@ -54,9 +57,21 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [
-      { test: { name: 'code', ...code, exclude: [...left, ...alone, ...processes, 'e2e/**'] } },
+      {
+        test: { name: 'code', ...code, exclude: [...left, ...alone, ...processes, ...components, 'e2e/**'] },
+      },
       { test: { name: 'processes', ...code, ...started, include: processes, exclude: left } },
       { test: { name: 'alone', globalSetup: cluster, include: alone, ...rules, exclude: left } },
+      {
+        test: {
+          name: 'components',
+          globalSetup: 'web/gallery/test-server.ts',
+          isolate: false,
+          include: components,
+          ...rules,
+          exclude: left,
+        },
+      },
       {
         test: {
           name: 'e2e',

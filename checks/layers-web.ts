@@ -37,11 +37,16 @@ const ofTexts = /^contract\/(folding|mended-document)\.ts$/
 // These put the whole website together: routes, and the module of all screens of backstage.
 const composers = /^web\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$/
 
+/** The gallery shows components of any folder, and nobody imports it. */
 export function ofWeb(path: string, found: Import): string | null {
   if (found.isPackage) return null
+  // Its settings take the plugin of the website's own build.
+  if (path === 'web/gallery/vite.config.ts') return null
   if (!isIn(found, 'contract', 'messages', 'web')) return 'pages import contract and messages'
   if (composers.test(path)) return null
   const folder = folderOf(path)
+  if (folder === 'gallery') return null
+  if (isIn(found, 'web/gallery')) return 'the gallery is no part of the website'
   if (folder === 'ui') return ofComponents(found)
   if (isIn(found, 'contract', 'messages') || isTopLevel(found.wanted)) return null
   if (folder === null) return 'what every folder may use knows none of them'

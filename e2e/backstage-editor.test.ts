@@ -14,24 +14,6 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
 
-test('a tag twice, one that can’t be, and one too many each say why', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', '/de/backstage/info/news/1')
-  const tags = page.getByRole('combobox', { name: 'Schlagwörter' })
-  const add = async (tag: string) => {
-    await tags.fill(tag)
-    await tags.press('Enter')
-  }
-  await add('spulen')
-  await page.getByText('Dieses Schlagwort steht schon in der Liste.').waitFor()
-  await add('x')
-  await page.getByText('Ein Schlagwort hat 2 bis 40 Zeichen').waitFor()
-  for (let n = 3; n <= 10; n += 1) await add(`Wort ${n}`)
-  await add('Wort 11')
-  await page.getByText('Mehr als zehn Schlagwörter sind nicht möglich.').waitFor()
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await saved(page)
-})
-
 test('a picture is chosen, described for this place, and seen', async () => {
   const { page, complaints } = await enter('jonas', '/de/backstage/info/news/2')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()

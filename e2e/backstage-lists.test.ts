@@ -39,7 +39,9 @@ test('a page of a long list ends below its last button', { tags: 'nightly' }, as
   await expect.poll(below).toBeLessThan(200)
 })
 
-test('a switch that is refused moves back, and says which field is missing', async () => {
+test('a switch that is refused moves back, and says which field is missing', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Noch ohne Text')
   await page.keyboard.press('Control+s')
@@ -57,17 +59,6 @@ test('without a network backstage says so, and that nothing is lost', { tags: 'n
   await page.getByText('Keine Verbindung. Was Sie schreiben, bleibt hier stehen').waitFor()
   await page.context().setOffline(false)
   await page.getByText('Keine Verbindung. Was Sie schreiben').waitFor({ state: 'detached' })
-})
-
-test('an editor shows where it is', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', '/de/backstage/info/news/1')
-  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
-  expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])
-  expect(await trail.locator('[aria-current=page]').innerText()).toBe(
-    await page.getByRole('heading', { level: 1 }).innerText(),
-  )
-  await trail.getByRole('link', { name: 'Neuigkeiten' }).click()
-  await page.getByRole('table').waitFor()
 })
 
 test('the days of the chart scroll in a box of 300 px under their head', { tags: 'nightly' }, async () => {

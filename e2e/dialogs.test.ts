@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('whom staff enter by hand they find, mend, cancel and put back; nothing typed is lost by Escape or a click', async () => {
+test('whom staff enter by hand they find, mend, cancel and put back', async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; registrationState: string | null }[] }>(
     'GET',
@@ -29,41 +29,11 @@ test('whom staff enter by hand they find, mend, cancel and put back; nothing typ
   await getsFocus(field)
   expect(await violations(page)).toEqual([])
   await page.keyboard.type('Ada')
-  await page.mouse.click(720, 895)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep editing' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep editing' }).waitFor({ state: 'detached' })
-  expect(await field.inputValue()).toBe('Ada')
-  // What does it stands at the right, as in every dialog.
-  const button = await dialog.locator('button[type=submit]').boundingBox()
-  const input = await field.boundingBox()
-  expect(Math.round((button?.x ?? 0) + (button?.width ?? 0))).toBe(
-    Math.round((input?.x ?? 0) + (input?.width ?? 0)),
-  )
-  expect(button?.width).toBeLessThan(200)
-
   const add = dialog.getByRole('button', { name: 'Add', exact: true })
-  await add.click()
-  await dialog.getByRole('link', { name: 'E-mail address: Please fill this in.' }).click()
-  const email = dialog.getByLabel('E-mail address')
-  await getsFocus(email)
-  await page.keyboard.type('ada')
   await dialog.getByLabel('Family name').fill('Lovelace')
   await dialog.getByLabel('Institution').fill('Analytical Society')
-  const city = dialog.getByLabel('City')
-  expect(await describing(city)).toEqual(['Please fill this in.'])
-  expect(await violations(page)).toEqual([])
-  await city.fill('London')
-  await add.click()
-  // A single field that is wrong says so by itself.
-  await getsFocus(email)
-  expect(await describing(email)).toEqual([
-    'Please enter a valid e-mail address, for example name@example.org.',
-  ])
-  expect(await dialog.getByRole('link').count()).toBe(0)
-  expect(await describing(city)).toEqual([])
-  await email.fill('ada@example.org')
+  await dialog.getByLabel('City').fill('London')
+  await dialog.getByLabel('E-mail address').fill('ada@example.org')
   await add.click()
   await page.getByRole('button', { name: 'Lovelace, Ada' }).click()
   const opened = page.getByRole('dialog', { name: 'Ada Lovelace' })
@@ -75,16 +45,6 @@ test('whom staff enter by hand they find, mend, cancel and put back; nothing typ
   await page.getByRole('button', { name: 'Put the registration back: Ada Lovelace' }).click()
   await page.getByText(/^Registration put back: Ada Lovelace/).waitFor()
 })
-
-/** What stands below a field and is read out with it. */
-function describing(field: Locator): Promise<(string | null)[]> {
-  return field.evaluate(element =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map(id => document.getElementById(id)?.textContent ?? null),
-  )
-}
 
 test('a letter of the outbox is shown under its subject', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')

@@ -35,26 +35,6 @@ async function enterDrafts(options = {}) {
   return page
 }
 
-test('who deletes by the keyboard goes on at the next row, and after an undo and a bulk action in the list', async () => {
-  const page = await enterDrafts()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-  await page
-    .getByRole('button', { name: /^Löschen: / })
-    .nth(1)
-    .press('Enter')
-  await count(page, '29 Neuigkeiten')
-  await expect.poll(focused).toMatch(/^Löschen: /)
-  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
-  await count(page, '30 Neuigkeiten')
-  await expect.poll(focused).toMatch(/^Löschen: /)
-  await tick(page, 0).press('Space')
-  await bar(page).getByRole('button', { name: 'Löschen' }).press('Enter')
-  await count(page, '29 Neuigkeiten')
-  await expect.poll(focused).toMatch(/auswählen$/)
-  await page.getByRole('button', { name: 'Rückgängig' }).last().press('Enter')
-  await count(page, '30 Neuigkeiten')
-})
-
 test('shift ticks all between two rows, and hiding or showing many tells how many and can be undone', async () => {
   const page = await enterDrafts()
   await tick(page, 0).click()
@@ -66,21 +46,6 @@ test('shift ticks all between two rows, and hiding or showing many tells how man
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(4)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
-})
-
-test('all results of a search are selected beyond the page, thrown away and had back', {
-  tags: 'nightly',
-}, async () => {
-  const page = await enterDrafts()
-  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
-  await page.getByText('25 ausgewählt').waitFor()
-  await page.getByRole('button', { name: 'Alle 30 Treffer auswählen' }).click()
-  await page.getByText('30 ausgewählt').waitFor()
-  await bar(page).getByRole('button', { name: 'Löschen' }).click()
-  await page.getByText('30 in den Papierkorb gelegt').waitFor()
-  await count(page, '0 Neuigkeiten')
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await count(page, '30 Neuigkeiten')
 })
 
 test('a row opened right after words are typed into the search opens, however long its screen takes', {
@@ -96,20 +61,6 @@ test('a row opened right after words are typed into the search opens, however lo
   await row.click()
   await german(page).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/\/news\/\d+$/)
-})
-
-test('the next page is seen from its beginning, under its head', { tags: 'nightly' }, async () => {
-  const page = await enterDrafts({ viewport: { width: 1440, height: 700 } })
-  const box = page.getByRole('region', { name: 'Neuigkeiten' })
-  const height = (await box.boundingBox())?.height ?? 0
-  expect(height).toBeGreaterThanOrEqual(300)
-  expect(height).toBeLessThan(700)
-  await box.evaluate(element => element.scrollTo(0, 600))
-  const top = (await box.boundingBox())?.y ?? 0
-  expect(Math.abs(((await box.locator('thead th').first().boundingBox())?.y ?? 99) - top)).toBeLessThan(3)
-  await page.getByRole('button', { name: 'Nächste Seite' }).click()
-  await page.getByText('Seite 2 von 2').waitFor()
-  await expect.poll(() => box.evaluate(element => element.scrollTop)).toBe(0)
 })
 
 test('columns, rows on a page and saved views follow the person to another device', async () => {
@@ -135,18 +86,6 @@ test('columns, rows on a page and saved views follow the person to another devic
   await count(other, '30 Neuigkeiten')
   expect(await other.getByRole('textbox', { name: 'Suchen' }).inputValue()).toBe('entwurf')
   await expect.poll(() => other.getByRole('row').count()).toBe(31)
-})
-
-test('days narrow the list, and the address remembers them', { tags: 'nightly' }, async () => {
-  const page = await enterDrafts()
-  await page.getByRole('button', { name: /^Geändert:/ }).click()
-  await page.getByLabel('Von', { exact: true }).fill('2100-01-01')
-  await page.getByText('Nichts passt zu dieser Auswahl').waitFor()
-  expect(new URL(page.url()).searchParams.get('updatedFrom')).toBe('2100-01-01')
-  await page.reload()
-  await page.getByRole('button', { name: 'Geändert: 1. Jan. 2100 –' }).waitFor()
-  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
-  await count(page, '30 Neuigkeiten')
 })
 
 test('what the filters show is downloaded as an Excel file', async () => {
@@ -240,47 +179,8 @@ testVariants([
   await page.getByRole('link', { name: `Neu benannt: ${kind}` }).waitFor()
 })
 
-test('a list is used by keyboard alone, and on a phone', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', list, { viewport: { width: 375, height: 800 } })
-  await page.getByRole('table').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  await page.getByRole('button', { name: 'Filter' }).press('Enter')
-  await page.getByLabel('Sortierung').selectOption('title')
-  await page.waitForURL(/sort=title/)
-  await page.getByRole('row').nth(0).getByText('Acht Kanäle, ein gleichmäßiges Feld').waitFor()
-  await tick(page, 0).focus()
-  await page.keyboard.press('Space')
-  await page.getByText('1 ausgewählt').waitFor()
-  expect(await violations(page)).toEqual([])
-})
-
 test('the menu of the account calls the role by its name', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', list)
   await page.getByRole('button', { name: /^Ihr Konto/ }).click()
   await page.getByText('Redaktion Neuigkeiten').waitFor()
-})
-
-test('on a phone one button opens the filters, tells how many are set, and the rows come soon', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await enter('jonas', list, { viewport: { width: 375, height: 800 } })
-  const filters = page.getByRole('button', { name: /^Filter/ })
-  await filters.waitFor()
-  expect(await page.getByRole('button', { name: 'Papierkorb' }).count()).toBe(0)
-  const firstRow = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('checkbox') })
-    .first()
-  await firstRow.waitFor()
-  expect((await firstRow.boundingBox())?.y).toBeLessThan(420)
-  await filters.click()
-  expect(await filters.getAttribute('aria-expanded')).toBe('true')
-  await page.getByRole('button', { name: 'Papierkorb' }).waitFor()
-  await page
-    .getByRole('textbox', { name: 'Zustand' })
-    .or(page.getByRole('combobox', { name: 'Zustand' }))
-    .click()
-  await page.getByRole('option', { name: 'Öffentlich', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
-  expect(await violations(page)).toEqual([])
 })

@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { getsFocus } from './editor-tasks/hands.ts'
-import { linkTakesThem, newRecord, paletteTakesThem } from './first-letters.ts'
 import { type Site, startSite } from './site.ts'
-import { english, enter as enterAs, german } from './staff.ts'
+import { enter as enterAs, german } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -66,66 +65,6 @@ test('a new record that comes while somebody types in it does not take the focus
   await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
   await page.keyboard.type('seite')
   expect(await words.inputValue()).toBe('startseite')
-})
-
-test('it says when records cannot be searched, instead of that there are none', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await enter('jonas', '/de/backstage')
-  await page.route('**/backstage/search?*', route => route.fulfill({ status: 403, body: '' }))
-  const palette = await open(page, 'spulenbau')
-  await palette.getByRole('alert').filter({ hasText: 'Forbidden' }).waitFor()
-  expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
-})
-
-test('it takes the first letters too', async () => {
-  const { page } = await enter('jonas', newRecord)
-  await paletteTakesThem(page)
-})
-
-test('a link is searched from its first letter', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', newRecord)
-  await german(page).getByRole('textbox', { name: 'Text' }).pressSequentially('Unsere Spulen')
-  await linkTakesThem(page)
-})
-
-test('it offers nobody what they may not begin', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', '/de/backstage')
-  const palette = await open(page, 'anlegen')
-  await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
-  expect(await palette.getByRole('option', { name: /Person anlegen/ }).count()).toBe(0)
-})
-
-test('it goes on in the other language', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', '/de/backstage/info/news')
-  await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
-  await page.waitForURL(/\/en\/backstage\/info\/news$/)
-})
-
-test('it finds what is on the screen by its name and language, presses nothing, and Escape goes back', async () => {
-  const { page, complaints } = await enter('jonas', '/de/backstage/info/news/2')
-  await page.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
-  await (await open(page, 'titel (e'))
-    .getByRole('option', { name: 'Titel (Englisch) Auf dieser Seite' })
-    .waitFor()
-  await page.keyboard.press('Enter')
-  const title = english(page).getByLabel('Titel')
-  await getsFocus(title)
-  await (await open(page, 'verlauf'))
-    .getByRole('option', { name: 'Verlauf ansehen Auf dieser Seite' })
-    .waitFor()
-  await page.keyboard.press('Enter')
-  await getsFocus(page.getByRole('button', { name: 'Verlauf ansehen' }))
-  expect(await page.getByRole('dialog', { name: 'Verlauf' }).count()).toBe(0)
-  await title.focus()
-  const palette = await open(page, 'text (d')
-  await palette.getByRole('option', { name: 'Text (Deutsch) Auf dieser Seite' }).waitFor()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await palette.waitFor({ state: 'detached' })
-  await getsFocus(title)
-  await page.getByText('Nicht gespeichert').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
 })
 
 test('another screen begins at its start, and a new record in its first field', {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Block, RichText } from '#contract/richtext.ts'
+import type { RichText } from '#contract/richtext.ts'
 import { inputLines, testWithInputs } from '../server/test-inputs.ts'
 import { staffOf } from './api.ts'
 import { openBrowser } from './browser.ts'
+import { outline } from './pasted/outline.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
 import { testVariants } from './variants.ts'
@@ -44,21 +45,6 @@ async function stored(page: Page): Promise<RichText> {
   return body.content.de
 }
 
-/** A document as an outline: each block by its type, with its words and what they are marked as. */
-function outline(blocks: readonly Block[] = []): unknown[] {
-  return blocks.map(block => {
-    const name = block.type === 'heading' ? `heading ${block.attrs.level}` : block.type
-    const content = 'content' in block ? (block.content ?? []) : []
-    if (content.some(one => one.type === 'text'))
-      return `${name}: ${(content as { text?: string; marks?: { type: string }[] }[])
-        .map(({ text: words = '', marks = [] }) =>
-          marks.reduce((inner, { type }) => `<${type} ${inner}>`, words),
-        )
-        .join('')}`
-    return content.length > 0 ? [name, ...outline(content as Block[])] : name
-  })
-}
-
 const wanted = [
   'heading 2: Messreihe im Herbst',
   'paragraph: Wir messen mit <bold acht Kanälen>, siehe <link die Spulen>.',
@@ -90,30 +76,6 @@ describe('what is pasted', () => {
     },
   )
 
-  test('an address over chosen words becomes their link, and one by itself a link of its own', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await openEmpty()
-    await page.keyboard.type('Unsere Spulen')
-    await page.keyboard.press('Control+Shift+ArrowLeft')
-    await paste(page, { 'text/plain': 'https://example.org/coils' })
-    await page.keyboard.press('End')
-    await page.keyboard.type(' und https://example.org/next ')
-    expect(outline((await stored(page)).content)).toEqual([
-      'paragraph: Unsere <link Spulen> und <link https://example.org/next> ',
-    ])
-  })
-
-  test('what is copied inside the editor keeps its links', { tags: 'nightly' }, async () => {
-    const { page } = await openEmpty()
-    await page.keyboard.type('https://example.org/coils ')
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+x')
-    await page.keyboard.press('Control+v')
-    const [paragraph] = (await stored(page)).content
-    expect(JSON.stringify(paragraph)).toContain('"href":"https://example.org/coils"')
-  })
-
   testWithInputs('that people have copied elsewhere can be saved, line by line', async () => {
     const { page } = await openEmpty()
     const pasted = inputLines('pasted-parts.html').filter(line => !line.startsWith('<!--'))
@@ -143,53 +105,6 @@ describe('what is pasted', () => {
     await text(page).locator('figure.ProseMirror-selectednode').waitFor({ state: 'attached' })
     await page.keyboard.press('Delete')
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
-  })
-
-  test('tells of pictures that cannot come along with words, and leaves no gap for them', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await openEmpty()
-    const picture =
-      '<p class=MsoNormal><img width=300 src="file:///C:/Temp/clip_image002.png" alt="Kurve"></p>'
-    await paste(page, { 'text/html': `<p>Davor</p>${picture}${picture}<p>Danach</p>` })
-    await page.getByText('2 Bilder sind nicht mitgekommen').waitFor()
-    await page.getByRole('button', { name: 'Verstanden' }).click()
-    expect(await page.getByText('2 Bilder sind nicht mitgekommen').count()).toBe(0)
-    expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
-  })
-
-  test('has links to their targets, not to those who count who follows them', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await openEmpty()
-    const google =
-      'https://www.google.com/url?q=https://example.org/paper%3Fa%3D1&sa=D&source=editors&usg=AOv'
-    const outlook =
-      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fcall&data=05%7C01'
-    const html = [google, outlook]
-      .map(one => `<a href="${one.replaceAll('&', '&amp;')}">Ziel</a>`)
-      .join(' und ')
-    await paste(page, { 'text/html': `<p>${html}</p>` })
-    const hrefs = [...JSON.stringify(await stored(page)).matchAll(/"href":"([^"]*)"/g)].map(
-      ([, href]) => href,
-    )
-    expect(hrefs).toEqual(['https://example.org/paper?a=1', 'https://example.org/call'])
-  })
-
-  test('keeps the marks of footnotes raised, and their texts at the end', { tags: 'nightly' }, async () => {
-    const { page } = await openEmpty()
-    const mark = (href: string) =>
-      `<a style='mso-footnote-id:ftn1' href="${href}" title=""><span class=MsoFootnoteReference>[1]</span></a>`
-    await paste(page, {
-      'text/html': `<p class=MsoNormal>Ein Satz.${mark('#_ftn1')} Noch einer.</p>
-        <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%">
-        <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${mark(`${site.url}/de/backstage/info/news/create#_ftnref1`)} Die Quelle.</p></div></div>`,
-    })
-    expect(outline((await stored(page)).content)).toEqual([
-      'paragraph: Ein Satz.<superscript [1]> Noch einer.',
-      'horizontalRule',
-      'paragraph: <superscript [1]> Die Quelle.',
-    ])
   })
 
   test('is mended where it could not be saved as it is, and says so once', async () => {
@@ -235,42 +150,6 @@ describe('what is pasted', () => {
 })
 
 describe('writing', () => {
-  test('signs of Markdown at the beginning of a line become headings and lists', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await openEmpty()
-    for (const line of ['## Ein Titel', '### Ein kleiner', 'Ein Satz']) {
-      await page.keyboard.type(line)
-      await page.keyboard.press('Enter')
-    }
-    await page.keyboard.type('- Eins')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Zwei')
-    expect(outline((await stored(page)).content)).toEqual([
-      'heading 2: Ein Titel',
-      'heading 3: Ein kleiner',
-      'paragraph: Ein Satz',
-      ['bulletList', ['listItem', 'paragraph: Eins'], ['listItem', 'paragraph: Zwei']],
-    ])
-  })
-
-  test('Ctrl K links chosen words, and opens the palette where none are chosen', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await openEmpty()
-    await page.keyboard.type('Unsere Spulen')
-    await page.keyboard.press('Control+Shift+ArrowLeft')
-    await page.keyboard.press('Control+k')
-    const dialog = page.getByRole('dialog', { name: 'Link setzen' })
-    await dialog.getByRole('tab', { name: 'Andere Adresse' }).click()
-    await dialog.getByRole('textbox', { name: 'Adresse' }).fill('example.org/coils')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await text(page).press('End')
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
-  })
-
   test('words chosen and linked before the editor has heard of the choice become the link', {
     tags: 'nightly',
   }, async () => {
@@ -317,27 +196,4 @@ describe('writing', () => {
     await page.keyboard.press('Control+k')
     await dialog.getByText(/^Führt jetzt zu: moving-heads-columns/).waitFor()
   })
-
-  test('the toolbar is one tab stop, and arrow keys go through it', { tags: 'nightly' }, async () => {
-    const { page } = await openEmpty()
-    await german(page).getByLabel('Absatzart').focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('Fett')
-    await page.keyboard.press('End')
-    expect(await focused(page)).toBe('Vergrößern')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Text')
-    await page.keyboard.press('Shift+Tab')
-    expect(await focused(page)).toBe('Vergrößern')
-  })
 })
-
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement: at } = document
-    const label = at?.getAttribute('aria-labelledby')
-    return (
-      at?.getAttribute('aria-label') ?? (label ? document.getElementById(label)?.textContent : null) ?? ''
-    )
-  })
-}

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostContacts } from '../contract/people/contacts.ts'
 import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
-import { dragByFinger, dragByMouse } from './dragging.ts'
 import { type Site, startSite } from './site.ts'
 import { enter, german } from './staff.ts'
 
@@ -57,24 +56,7 @@ async function exercise(page: Page, { scope, name, add, field }: List) {
   await undo.waitFor({ state: 'detached' })
 }
 
-test('the first station of a CV is removed, and the others stay as they are', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await open('user-group/user/1')
-  const cv = german(page)
-  const events = cv.getByPlaceholder('Was', { exact: true })
-  await events.first().waitFor()
-  const before = await words(events)
-  expect(before.length).toBeGreaterThan(2)
-  await cv.getByRole('button', { name: 'Entfernen: Station 1', exact: true }).press('Enter')
-  expect(await words(events)).toEqual(before.slice(1))
-  await page.keyboard.press('Tab')
-  expect(await words(events)).toEqual(before.slice(1))
-})
-
-test('a station without a year is not lost: it is refused beside its field', {
-  tags: 'nightly',
-}, async () => {
+test('a station without a year is not lost: it is refused beside its field', async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   await cv.getByRole('button', { name: 'Station hinzufügen' }).click()
@@ -88,31 +70,7 @@ test('a station without a year is not lost: it is refused beside its field', {
   await page.getByText('Alles gespeichert').waitFor()
 })
 
-test('what is undone in an answer that was moved is its own', { tags: 'nightly' }, async () => {
-  const { page } = await open('info/page-content/create')
-  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-  await page.getByRole('menuitem', { name: 'Fragen und Antworten' }).click()
-  await page.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
-  const answers = page.getByRole('textbox', { name: 'Antwort (Deutsch)' })
-  await answers.nth(0).pressSequentially('Erste Antwort.')
-  await answers.nth(1).pressSequentially('Zweite Antwort.')
-  await page.getByRole('button', { name: 'Nach unten: Eintrag 1' }).click()
-  expect(await answers.allTextContents()).toEqual(['Zweite Antwort.', 'Erste Antwort.'])
-  await answers.nth(0).press('Control+z')
-  expect(await answers.nth(0).textContent()).not.toContain('Erste')
-  expect(await answers.nth(1).textContent()).toBe('Erste Antwort.')
-})
-
-test('stations are added, moved, removed and put back', async () => {
-  const { page, complaints } = await open('user-group/user/2')
-  await german(page).getByPlaceholder('Was', { exact: true }).first().waitFor()
-  await exercise(page, {
-    ...{ scope: german(page), name: 'Station', add: 'Station hinzufügen', field: place('Was') },
-  })
-  expect(complaints).toEqual([])
-})
-
-test('profiles and terms likewise', { tags: 'nightly' }, async () => {
+test('profiles and terms are added, moved, removed and put back', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('user-group/user/2')
   await german(page).getByPlaceholder('Was', { exact: true }).first().waitFor()
   await exercise(page, {
@@ -132,88 +90,12 @@ test('profiles and terms likewise', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['projects of a group', 'user-group/group/create', 'Projekt', 'Projekt hinzufügen', 'Titel (Deutsch)'],
-  ['a programme', 'info/event/create', 'Programmpunkt', 'Programmpunkt hinzufügen', 'Titel (Deutsch)'],
-])(
-  '%s: rows are added, moved, removed and put back',
-  { tags: 'nightly' },
-  async (_, path, name, add, label) => {
-    const { page, complaints } = await open(path)
-    const field = (scope: Locator) => scope.getByRole('textbox', { name: label, exact: true })
-    await exercise(page, { scope: page.locator('#content'), name, add, field })
-    expect(complaints).toEqual([])
-  },
-)
-
-test('what a refused save said of an entry goes along when the entry is moved', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await open('info/event/create')
-  const title = (n: number) =>
-    page.getByRole('group', { name: `Programmpunkt ${n}` }).getByLabel('Titel (Deutsch)')
-  const refused = () => Promise.all([1, 2].map(n => title(n).getAttribute('aria-invalid')))
-  for (const n of [1, 2]) {
-    await page.getByRole('button', { name: 'Programmpunkt hinzufügen' }).click()
-    await title(n).waitFor()
-  }
-  await title(1).fill('Einlass')
-  await page.keyboard.press('Control+s')
-  await expect.poll(refused).toEqual([null, 'true'])
-  await page.getByRole('button', { name: 'Nach oben: Programmpunkt 2' }).click()
-  await expect.poll(refused).toEqual(['true', null])
-  expect(await title(2).inputValue()).toBe('Einlass')
-})
-
-test('answers to the question of an event, and entries of a part, likewise', {
-  tags: 'nightly',
-}, async () => {
+test('the entries of a programme likewise', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('info/event/create')
-  await page.getByRole('switch', { name: 'Mit Anmeldung' }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Eigene Frage' }).click()
-  await page.getByRole('option', { name: 'Auswahl' }).click()
   await exercise(page, {
-    ...{ scope: page.locator('#content'), name: 'Antwort', add: 'Antwort hinzufügen' },
-    field: scope => scope.getByLabel(/^Antwort \d \(Deutsch\)$/),
+    ...{ scope: page.locator('#content'), name: 'Programmpunkt', add: 'Programmpunkt hinzufügen' },
+    field: scope => scope.getByRole('textbox', { name: 'Titel (Deutsch)', exact: true }),
   })
-  expect(await violations(page)).toEqual([])
-  await page.goto('/de/backstage/info/page-content/create')
-  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-  await page.getByRole('menuitem', { name: 'Zeitleiste' }).click()
-  await exercise(page, {
-    ...{ scope: page.locator('#content'), name: 'Eintrag', add: 'Eintrag hinzufügen' },
-    field: scope => scope.getByRole('group', { name: /^Eintrag/ }).getByLabel('Titel (Deutsch)'),
-  })
-  expect(complaints).toEqual([])
-})
-
-test('lines pasted into an option become options, which a mouse, a finger and a key put in order', async () => {
-  const { page, complaints } = await open('info/poll/create', {
-    viewport: { width: 375, height: 2200 },
-    hasTouch: true,
-  })
-  await page.getByRole('button', { name: 'Antwort hinzufügen' }).click()
-  const labels = page.getByRole('textbox', { name: 'Antwort (Deutsch)', exact: true })
-  await paste(labels.first(), 'Kopf\nKnie\n\nHerz\n')
-  await expect.poll(() => words(labels)).toEqual(['Kopf', 'Knie', 'Herz'])
-  const grip = (n: number) => page.getByRole('button', { name: `Verschieben: Antwort ${n}` })
-  await dragByFinger(page, grip(1), grip(2), 'Platz 2 von 3')
-  await expect.poll(() => words(labels)).toEqual(['Knie', 'Kopf', 'Herz'])
-  await page.getByText('Verschoben auf Platz 2 von 3').waitFor({ state: 'attached' })
-  await dragByMouse(page, grip(3), grip(1), 'Platz 1 von 3')
-  await expect.poll(() => words(labels)).toEqual(['Herz', 'Knie', 'Kopf'])
-  await grip(2).press('ArrowUp')
-  await expect.poll(() => words(labels)).toEqual(['Knie', 'Herz', 'Kopf'])
-  await expect.poll(() => focused(page)).toBe('Verschieben: Antwort 1')
-  await page.getByRole('button', { name: 'Nach unten: Antwort 2' }).press('Enter')
-  // At the end there is no further down: the way back has the focus.
-  await expect.poll(() => focused(page)).toBe('Nach oben: Antwort 3')
-  await page.getByRole('button', { name: 'Entfernen: Antwort 1' }).press('Enter')
-  await expect.poll(() => focused(page)).toBe('Entfernen: Antwort 1')
-  await expect.poll(() => words(labels)).toEqual(['Kopf', 'Herz'])
-  await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click()
-  await expect.poll(() => words(labels)).toEqual(['Knie', 'Kopf', 'Herz'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(complaints).toEqual([])
 })
 
@@ -259,11 +141,3 @@ test('a word of a list stands at once where it was moved, and stays there', { ta
 })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-
-/** As the browser does it with what was copied elsewhere. */
-const paste = (field: Locator, text: string) =>
-  field.evaluate((element, copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', copied)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, violations } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
-import { english, enter as enterAs, german, saved, visible } from './staff.ts'
+import { english, enter as enterAs, german, saved } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -109,73 +109,6 @@ test('two people meet: they see each other, and decide field by field what stays
   await page.keyboard.press('Control+s')
   await saved(page)
   expect(complaints).toEqual([])
-})
-
-test('what comes back while somebody types takes no letter from them, and the bar leads to it', {
-  tags: 'nightly',
-}, async () => {
-  const path = '/de/backstage/info/news/3'
-  const { page, complaints } = await enter('jonas', path)
-  const hanna = await enter('hanna', path)
-  await english(hanna.page).getByLabel('Titel').fill('Saved by hanna')
-  await hanna.page.keyboard.press('Control+s')
-  await saved(hanna.page)
-  const comesBack = Promise.withResolvers<void>()
-  await page.route('**/api/v1/backstage/info/news/3', async route => {
-    if (route.request().method() === 'PATCH') await comesBack.promise
-    await route.continue()
-  })
-  await title(page).fill('Von Jonas')
-  await page.keyboard.press('Control+s')
-  await page.getByText('Wird gespeichert').waitFor()
-  await title(page).press('End')
-  await page.keyboard.type(', und')
-  comesBack.resolve()
-  await page.getByRole('button', { name: 'So zusammenführen' }).waitFor()
-  await page.keyboard.type(' noch etwas')
-  expect(await title(page).inputValue()).toBe('Von Jonas, und noch etwas')
-  await page.getByRole('button', { name: 'Vergleichen' }).click()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('So zusammenführen')
-  expect(complaints).toEqual([])
-})
-
-test('why a save did not work stays beside its button until the next one', { tags: 'nightly' }, async () => {
-  const { page } = await enter('jonas', '/en/backstage/info/news/create')
-  const calls = '**/api/v1/backstage/info/news'
-  const problem = { code: 'unexpected', message: 'Ooops, something went wrong', status: 500 }
-  await page.route(calls, route => {
-    if (route.request().method() === 'POST') return route.fulfill({ status: 500, json: problem })
-    return route.continue()
-  })
-  await page.getByRole('textbox', { name: 'Title' }).first().fill('Echo')
-  await page.keyboard.press('Control+s')
-  const standing = page.getByRole('status').filter({ hasText: 'Unsaved changes' })
-  await standing.getByText('Unsaved changes. Ooops, something went wrong').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-  await page.unroute(calls)
-  await page.keyboard.press('Control+s')
-  await page.getByText('All changes saved').waitFor()
-})
-
-test('a refusal that comes back while somebody types takes no letter from them', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await enter('jonas', '/de/backstage/info/news/create')
-  const comesBack = Promise.withResolvers<void>()
-  await page.route('**/api/v1/backstage/info/news', async route => {
-    if (route.request().method() === 'POST') await comesBack.promise
-    await route.continue()
-  })
-  await visible(page).check({ force: true })
-  await title(page).fill('Nur ein Titel')
-  await page.keyboard.press('Control+s')
-  await page.getByText('Wird gespeichert').waitFor()
-  await title(page).press('End')
-  await page.keyboard.type(', und')
-  comesBack.resolve()
-  await page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).waitFor()
-  await page.keyboard.type(' kein Text')
-  expect(await title(page).inputValue()).toBe('Nur ein Titel, und kein Text')
 })
 
 test('a switch of the language keeps what is typed, in a record and in a new one', {

@@ -5,8 +5,15 @@ import { join } from 'node:path'
 
 const stampFile = 'build/stamp'
 const sourceFolders = ['contract', 'messages', 'server', 'web', 'public']
-const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'start/build.ts']
-const notBuilt = /\.(test\.tsx?|md)$/
+const sourceFiles = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'start/build.ts',
+  'start/calls-plugin.ts',
+]
+// The gallery is built by itself.
+const notBuilt = /\.(test\.tsx?|md)$|(^|\/)web\/gallery\//
 
 /** Whether build/ was made, to its end, from the sources as they are now. */
 export async function buildIsFresh() {
@@ -34,7 +41,8 @@ async function sourcesIn(folder) {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter(entry => entry.isFile() && !notBuilt.test(entry.name))
+    .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath ?? entry.path, entry.name))
+    .filter(path => !notBuilt.test(path))
     .sort()
 }

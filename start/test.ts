@@ -10,8 +10,12 @@ import { makeTestFolder, removeTestFolder } from './test-folder.ts'
 const args = process.argv.slice(2)
 const chosen = args.filter(arg => !arg.startsWith('-'))
 const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e2e'))
-const chromium = withJourneys ? findOrInstallChromium() : undefined
-const journeysLeftOut = withJourneys && !chromium
+// `npm test -- web` runs them as well.
+const withComponents =
+  chosen.length === 0 || chosen.some(path => path.includes('web/gallery') || 'web/gallery/'.startsWith(path))
+const needsChromium = withJourneys || withComponents
+const chromium = needsChromium ? findOrInstallChromium() : undefined
+const isBrowserMissing = needsChromium && !chromium
 
 const folder = await makeTestFolder()
 try {
@@ -37,18 +41,18 @@ async function runTests(): Promise<number> {
     ...args,
   )
   const { passed, failed } = await countTests(report)
-  if (journeysLeftOut)
-    console.error(`The browser journeys did not run, no Chromium was found: ${chromiumCommand}.`)
+  if (isBrowserMissing)
+    console.error(`The tests in a browser did not run, no Chromium was found: ${chromiumCommand}.`)
   const isElsewhere = code !== 0 && failed === 0
   console.log(`${passed} passed, ${failed} failed${isElsewhere ? ', and an error outside of the tests' : ''}`)
-  return code || (journeysLeftOut ? 1 : 0)
+  return code || (isBrowserMissing ? 1 : 0)
 }
 
-/** What is long runs when it is asked for; journeys where there is a browser. */
+/** What is long runs when it is asked for; journeys and components where there is a browser. */
 function projects(): string[] {
   if (args.some(arg => arg.startsWith('--project'))) return []
   const isLong = chosen.some(path => path.includes('e2e/nightly'))
-  const leftOut = [...(isLong ? [] : ['nightly']), ...(journeysLeftOut ? ['e2e'] : [])]
+  const leftOut = [...(isLong ? [] : ['nightly']), ...(isBrowserMissing ? ['components', 'e2e'] : [])]
   return leftOut.map(name => `--project=!${name}`)
 }
 

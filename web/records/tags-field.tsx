@@ -19,9 +19,15 @@ export function TagsField({ value, onChange, suggest }: Props) {
   const say = useSay()
   const { id, error } = useField()('tags')
   const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<FormSentence | null>(null)
   const [asked] = useDebouncedValue(typed, 200)
   const known = useQuery({ queryKey: ['tags', asked], queryFn: () => suggest(asked) }).data ?? []
+  // Mantine opens the list by focus, a click or an arrow key alone.
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(text !== '')
+  }
   const change = (tags: string[]) => {
     const wrong = problemIn(tags)
     setProblem(wrong)
@@ -36,7 +42,10 @@ export function TagsField({ value, onChange, suggest }: Props) {
       onChange={change}
       onDuplicate={() => setProblem('duplicateTag')}
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={type}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       data={known}
       maxTags={tagLimit + 1}
       splitChars={[',', ';']}

@@ -23,6 +23,11 @@ export function useUser(): SignedInUser {
   return user
 }
 
+/** Tells all that it holds who works here. */
+export function UserProvider({ user, children }: { user: SignedInUser; children: ReactNode }) {
+  return <UserContext value={user}>{children}</UserContext>
+}
+
 /** Fetches anew who works here, after a change of what they may do. */
 export const useFreshUser = () => useContext(FreshUserContext)
 
@@ -44,9 +49,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
   if (user)
     return (
-      <UserContext value={user}>
-        <FreshUserContext value={fetchUser}>{children}</FreshUserContext>
-      </UserContext>
+      <FreshUserContext value={fetchUser}>
+        <UserProvider user={user}>{children}</UserProvider>
+      </FreshUserContext>
     )
   return (
     <Section width="text">

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ProgressLine } from '../chrome/progress-line.tsx'
-import { EmptyState } from '../content/empty-state.tsx'
-import { Button, ButtonLink } from '../control/button.tsx'
-import { Dialog } from '../details/dialog.tsx'
-import layout from '../layout/layout.module.css'
-import { Section } from '../layout/section.tsx'
-import { type Toast, ToastRegion } from '../listing/toast-region.tsx'
-import { Snow } from '../season/snow.tsx'
+import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
+import { EmptyState } from '#web/ui/content/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/control/button.tsx'
+import { Dialog } from '#web/ui/details/dialog.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { Section } from '#web/ui/layout/section.tsx'
+import { type Toast, ToastRegion } from '#web/ui/listing/toast-region.tsx'
+import { Snow } from '#web/ui/season/snow.tsx'
 
 const first: Toast = {
   id: '1',

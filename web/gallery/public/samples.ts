@@ -1,4 +1,4 @@
-import type { PictureFile } from '../content/picture.tsx'
+import type { PictureFile } from '#web/ui/content/picture.tsx'
 
 declare const PICTURES: string[]
 declare const SCAN: string

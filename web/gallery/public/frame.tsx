@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '../chrome/site-footer.tsx'
-import { SiteHeader } from '../chrome/site-header.tsx'
-import type { LanguageLink, MenuEntry } from '../chrome/site-menu.ts'
-import { SkipLink } from '../chrome/skip-link.tsx'
+import { SiteFooter } from '#web/ui/chrome/site-footer.tsx'
+import { SiteHeader } from '#web/ui/chrome/site-header.tsx'
+import type { LanguageLink, MenuEntry } from '#web/ui/chrome/site-menu.ts'
+import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
 
 const link = (label: string, current = false) => ({ label, href: `/de/${encodeURI(label)}`, current })
 

@@ -1,6 +1,6 @@
-import { Container } from '../layout/container.tsx'
-import layout from '../layout/layout.module.css'
-import { PageTitle } from '../layout/page-title.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import layout from '#web/ui/layout/layout.module.css'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { sampleFiles } from './samples.ts'
 
 export function PicturesSpecimen() {

@@ -1,48 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { build, type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
-import { testVariants } from './variants.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { show } from './test-page.ts'
 
-let browser: Browser
-let gallery: PreviewServer
-let folder: string
-let url: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larmor-gallery-'))
-  const common = { configFile: 'web/ui/gallery/vite.config.ts', logLevel: 'error' } as const
-  await build({ ...common, build: { outDir: folder, emptyOutDir: true } })
-  gallery = await preview({ ...common, build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' } })
-  url = (gallery.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await gallery?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-testVariants(['light', 'dark'])(
-  'every kind of field is free of axe violations in %s, with and without errors',
-  async theme => {
-    const { page, complaints } = await visit(browser, url)
-    await page.goto(`/?page=fields&theme=${theme}`)
-    await page.getByRole('button', { name: 'Absenden' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Absenden' }).click()
-    await page.getByRole('heading', { name: 'Bitte prüfen Sie diese Angaben' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    expect(complaints).toEqual([])
-  },
-)
+const fields = () => show('/de/gallery/fields')
 
 test('each error is read out with its field, and its link in the summary leads there', async () => {
-  const { page } = await visit(browser, url)
-  await page.goto('/?page=fields')
+  const { page } = await fields()
   await page.getByRole('button', { name: 'Absenden' }).click()
   const links = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).getByRole('link')
   const names = await links.evaluateAll(all => all.map(link => link.getAttribute('href')?.slice(1) ?? ''))
@@ -61,9 +26,8 @@ test('each error is read out with its field, and its link in the summary leads t
   }
 })
 
-test('a radio group, options and a country are chosen by keyboard alone', { tags: 'nightly' }, async () => {
-  const { page } = await visit(browser, url)
-  await page.goto('/?page=fields')
+test('a radio group, options and a country are chosen by keyboard alone', async () => {
+  const { page } = await fields()
   await page.getByRole('radio', { name: 'Vor Ort' }).focus()
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: 'Im Livestream' }).isChecked()).toBe(true)
@@ -79,11 +43,10 @@ test('a radio group, options and a country are chosen by keyboard alone', { tags
   ])
 })
 
-test('a file that is too large is refused at once and not sent; another one mends it', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await visit(browser, url)
-  await page.goto('/?page=fields')
+test('a file that is too large is refused at once and not sent; another one mends it', async () => {
+  const { page } = await fields()
+  const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const [large, small] = [join(folder, 'large.png'), join(folder, 'small.png')]
   await writeFile(large, Buffer.alloc(5_000_001))
   await writeFile(small, Buffer.alloc(100))

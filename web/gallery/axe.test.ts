@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { violations } from '../../e2e/browser.ts'
+import { show } from './test-page.ts'
+
+const site = ['home', 'parts', 'form', 'fields', 'article', 'pictures'].map(page => `/de/gallery/${page}`)
+const backstage = ['rows', 'fields', 'text', 'dialogs', 'editor', 'new', 'list'].map(
+  page => `/de/backstage/gallery/${page}`,
+)
+const themes = ['light', 'dark'] as const
+
+test.each([...site, ...backstage].flatMap(path => themes.map(theme => [path, theme] as const)))(
+  '%s is free of axe violations in %s',
+  async (path, theme) => {
+    const { page, complaints } = await show(`${path}?theme=${theme}`, { colorScheme: theme })
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
+
+test.each(themes)('so are fields of the website with their errors, in %s', async theme => {
+  const { page } = await show(`/de/gallery/fields?theme=${theme}`, { colorScheme: theme })
+  await page.getByRole('button', { name: 'Absenden' }).click()
+  await page.getByRole('heading', { name: 'Bitte prüfen Sie diese Angaben' }).waitFor()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { violations } from '../../e2e/browser.ts'
+import { describing, hasFocus, show } from './test-page.ts'
+
+const open = (options = {}) => show('/de/backstage/gallery/dialogs', options)
+
+test('what is typed in a dialog is lost neither by a click beside it nor by Escape', async () => {
+  const { page } = await open({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
+  const field = dialog.getByLabel('Vorname')
+  await hasFocus(field)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type('Ada')
+  await page.mouse.click(720, 895)
+  await page.keyboard.press('Escape')
+  const stay = page.getByRole('button', { name: 'Weiter bearbeiten' })
+  await stay.waitFor()
+  await page.keyboard.press('Escape')
+  await stay.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('Ada')
+  await page.keyboard.press('Escape')
+  await stay.waitFor()
+  await page.getByRole('button', { name: 'Verwerfen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a dialog nothing was typed in is left by Escape', async () => {
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
+  await hasFocus(page.getByRole('dialog').getByLabel('Vorname'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('what ends a dialog stands at its right end', async () => {
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
+  await dialog.getByLabel('Vorname').waitFor()
+  const button = await dialog.locator('button[type=submit]').boundingBox()
+  const input = await dialog.getByLabel('Vorname').boundingBox()
+  expect(Math.round((button?.x ?? 0) + (button?.width ?? 0))).toBe(
+    Math.round((input?.x ?? 0) + (input?.width ?? 0)),
+  )
+  expect(button?.width).toBeLessThan(200)
+})
+
+test('a form says what is wrong: of several fields in a list that leads there, of one at the field alone', async () => {
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
+  const send = dialog.getByRole('button', { name: 'Eintragen', exact: true })
+  const [email, city] = [dialog.getByLabel('E-Mail-Adresse'), dialog.getByLabel('Ort')]
+  await send.click()
+  await dialog.getByRole('link', { name: 'E-Mail-Adresse: Bitte ausfüllen.' }).click()
+  await hasFocus(email)
+  expect(await describing(city)).toEqual(['Bitte ausfüllen.'])
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type('ada')
+  await dialog.getByLabel('Vorname').fill('Ada')
+  await city.fill('London')
+  await send.click()
+  await hasFocus(email)
+  expect(await dialog.getByRole('link').count()).toBe(0)
+  expect(await describing(city)).toEqual([])
+  const [sentence = ''] = await describing(email)
+  expect(sentence).toContain('E-Mail-Adresse')
+  await email.fill('ada@belegt.example')
+  await send.click()
+  await hasFocus(email)
+  expect(await describing(email)).toEqual(['Ist schon angemeldet.'])
+  await email.fill('ada@example.org')
+  await send.click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Eingetragen').waitFor()
+})
+
+test('a name that is refused is told at its field, and stays to be mended', async () => {
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Umbenennen' })
+  const field = dialog.getByRole('textbox')
+  await hasFocus(field)
+  const send = dialog.getByRole('button', { name: 'Umbenennen' })
+  for (const [name, why] of [
+    ['belegt.pdf', 'Diesen Namen gibt es schon.'],
+    ['a/b', /Name/],
+  ] as const) {
+    await field.fill(name)
+    await send.click()
+    await expect.poll(async () => (await describing(field)).join()).toMatch(why)
+    await hasFocus(field)
+    expect(await field.inputValue()).toBe(name)
+  }
+  await field.fill('neu.pdf')
+  await send.click()
+  await page.getByText('Umbenannt: neu.pdf').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a question before a deletion begins at the button that leaves all as it was', async () => {
+  const { page } = await open()
+  const button = page.getByRole('button', { name: 'Endgültig löschen' })
+  await button.click()
+  const question = page.getByRole('dialog', { name: 'Endgültig löschen?' })
+  await hasFocus(question.getByRole('button', { name: 'Abbrechen' }))
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  expect(await page.getByText('Gelöscht', { exact: true }).count()).toBe(0)
+  await button.click()
+  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await page.getByText('Gelöscht', { exact: true }).waitFor()
+})

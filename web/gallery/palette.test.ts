@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from '../../e2e/browser.ts'
+import { hasFocus, show } from './test-page.ts'
+
+const searches = '**/api/v1/backstage/search?*'
+
+async function open(page: Page, words: string) {
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Suchen und öffnen' })
+  await palette.getByRole('combobox').fill(words)
+  return palette
+}
+
+test('places and commands are found by their words, as far as somebody may begin them, and Enter goes there', async () => {
+  const { page, complaints } = await show('/de/backstage/gallery/fields')
+  const palette = await open(page, 'anlegen')
+  await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
+  expect(await palette.getByRole('option', { name: /Person anlegen|Seite anlegen/ }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
+  expect(complaints).toEqual([])
+})
+
+test('arrow keys choose what Enter opens', async () => {
+  const { page } = await show('/de/backstage/gallery/fields')
+  const palette = await open(page, 'papierkorb')
+  const options = palette.getByRole('option')
+  await options.first().waitFor()
+  const last = options.last()
+  expect(await options.first().getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('ArrowUp')
+  expect(await last.getAttribute('aria-selected')).toBe('true')
+  expect(await palette.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(
+    await last.getAttribute('id'),
+  )
+})
+
+test('it goes on in the other language', async () => {
+  const { page } = await show('/de/backstage/gallery/list?sort=title')
+  await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
+  await page.waitForURL(/\/en\/backstage\/gallery\/list\?sort=title$/)
+  await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+})
+
+test('it finds what is on the screen by its name and language, presses nothing, and Escape goes back', async () => {
+  const { page, complaints } = await show('/de/backstage/gallery/editor')
+  await page.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
+  await (await open(page, 'titel (e'))
+    .getByRole('option', { name: 'Titel (Englisch) Auf dieser Seite' })
+    .waitFor()
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('group', { name: 'Englisch', exact: true }).getByLabel('Titel')
+  await hasFocus(title)
+  await (await open(page, 'verlauf'))
+    .getByRole('option', { name: 'Verlauf ansehen Auf dieser Seite' })
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await hasFocus(page.getByRole('button', { name: 'Verlauf ansehen' }))
+  expect(await page.getByRole('dialog', { name: 'Verlauf' }).count()).toBe(0)
+  await title.focus()
+  const palette = await open(page, 'text (d')
+  await palette.getByRole('option', { name: 'Text (Deutsch) Auf dieser Seite' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+  await hasFocus(title)
+  expect(complaints).toEqual([])
+})
+
+test('it takes the first letters, and gives the focus back', async () => {
+  const { page } = await show('/de/backstage/gallery/new')
+  const title = page.getByRole('group', { name: 'Deutsch', exact: true }).getByLabel('Titel')
+  const palette = page.getByRole('dialog', { name: 'Suchen und öffnen' })
+  await hasFocus(title)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sichtbar')
+  await palette.getByRole('option', { name: 'Sichtbar Auf dieser Seite', selected: true }).waitFor()
+  expect(await palette.getByRole('combobox').inputValue()).toBe('sichtbar')
+  expect(await title.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+  await hasFocus(title)
+})
+
+test('records stand below what is called just so, and keep the chosen place when they come', async () => {
+  const { page } = await show('/de/backstage/gallery/fields')
+  const rows = [{ kind: 'news', id: 7, title: { de: 'Neuigkeiten aus dem Feld', en: '' } }]
+  const answered = Promise.withResolvers<void>()
+  await page.route(searches, async route => {
+    await answered.promise
+    await route.fulfill({ json: { rows } })
+  })
+  const palette = await open(page, 'neuigkeiten')
+  const options = palette.getByRole('option')
+  const first = options.first()
+  await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
+  const before = await first.innerText()
+  answered.resolve()
+  await palette.getByRole('option', { name: /Neuigkeiten aus dem Feld/ }).waitFor()
+  expect(await first.innerText()).toBe(before)
+  expect(await options.last().innerText()).toContain('Neuigkeiten aus dem Feld')
+})
+
+test('it says when records cannot be searched, instead of that there are none', async () => {
+  const { page } = await show('/de/backstage/gallery/fields')
+  await page.route(searches, route => route.fulfill({ status: 403, body: '' }))
+  const palette = await open(page, 'spulenbau')
+  await palette.getByRole('alert').filter({ hasText: 'Forbidden' }).waitFor()
+  expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
+})
+
+test('it says that there is nothing once the search has found nothing', async () => {
+  const { page } = await show('/de/backstage/gallery/fields')
+  const palette = await open(page, 'spulenbau')
+  await palette.getByText('Dazu haben wir nichts gefunden').waitFor()
+})

@@ -1,0 +1,25 @@
+// The gallery, built into a temporary folder and served, once for all of its tests.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Its address, without a slash at the end. */
+    gallery: string
+  }
+}
+
+export default async function serveGallery(project: TestProject) {
+  const outDir = await mkdtemp(join(tmpdir(), 'larmor-gallery-'))
+  const common = { configFile: 'web/gallery/vite.config.ts', logLevel: 'error' } as const
+  await build({ ...common, build: { outDir, emptyOutDir: true } })
+  const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  project.provide('gallery', (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''))
+  return async () => {
+    await server.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
