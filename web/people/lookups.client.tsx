@@ -57,13 +57,10 @@ function Words({ kind }: { kind: LookupKind }) {
   const language = useLanguage()
   const queries = useQueryClient()
   const list = useQuery({ queryKey: ['people', 'lookups', kind], queryFn: () => calls.list({ kind }) })
+  const save = (work: () => Promise<unknown>) =>
+    work().finally(() => void queries.invalidateQueries({ queryKey: ['people'] }))
   const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await queries.invalidateQueries({ queryKey: ['people'] })
+    await save(work).catch(error => toast.failed(textOf(error)))
   }
   const move = (rows: Row[], id: string, to: number) => {
     const next = moved(
@@ -93,7 +90,7 @@ function Words({ kind }: { kind: LookupKind }) {
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={roleWords.usedBy}
                   onRename={label => act(() => calls.change({ id: row.id, label }))}
-                  onMerge={into => act(() => calls.merge({ id: row.id, into }))}
+                  onMerge={into => save(() => calls.merge({ id: row.id, into }))}
                   onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
                 />
               ))}

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { isEnter } from '#web/ui/control/is-enter.ts'
 import { MoveTools, RowGrip } from './row-tools.tsx'
 import { useRow } from './use-row.ts'
@@ -26,7 +26,8 @@ interface Props {
   /** Where it is used, on request. */
   uses?: ReactNode
   onRename: (label: Bilingual<string>) => Promise<void>
-  onMerge: (into: number) => Promise<void>
+  /** Throws why it is refused. */
+  onMerge: (into: number) => Promise<unknown>
   /** Null where it cannot be deleted while it is used. */
   onRemove: (() => Promise<void>) | null
 }
@@ -103,8 +104,8 @@ function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string })
       title: say(words.merge),
       children: <Text size="sm">{say(mergeQuestion(usedBy(row.usedBy), name, nameIn(into, language)))}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void onMerge(into.id),
+      isDangerous: true,
+      onConfirm: () => onMerge(into.id),
     })
   return (
     <Select
