@@ -25,6 +25,12 @@ test('a tag is renamed, shows where it stands, is merged, and the site follows',
   await link.waitFor()
   await page.keyboard.press('Escape')
 
+  const newWord = page.getByLabel('Deutsch').last()
+  await newWord.fill('lang'.repeat(100))
+  await page.keyboard.press('Enter')
+  await page.getByText(/höchstens \d+ Zeichen/).waitFor()
+  expect(await newWord.inputValue()).toMatch(/^(lang){100}$/)
+
   const reader = await browser.newPage({ baseURL: site.url })
   await reader.goto('/en/info/news')
   await reader.getByRole('link', { name: 'Remembering' }).first().waitFor()

@@ -89,13 +89,13 @@ function Words({ kind }: { kind: LookupKind }) {
                   row={row}
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={roleWords.usedBy}
-                  onRename={label => act(() => calls.change({ id: row.id, label }))}
+                  onRename={label => save(() => calls.change({ id: row.id, label }))}
                   onMerge={into => save(() => calls.merge({ id: row.id, into }))}
                   onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
                 />
               ))}
             </RowList>
-            <NewWord isOrdered onAdd={label => act(() => calls.create({ kind, label }))} />
+            <NewWord isOrdered onAdd={label => save(() => calls.create({ kind, label }))} />
           </Stack>
         )}
       </QueryState>

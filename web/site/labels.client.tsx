@@ -85,12 +85,12 @@ function Labels({ list }: { list: LabelList }) {
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={labelUsedBy}
                   uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
-                  onRename={label => act(() => calls.change({ list, id: row.id, label }))}
+                  onRename={label => save(() => calls.change({ list, id: row.id, label }))}
                   onMerge={into => save(() => calls.merge({ list, id: row.id, into }))}
                   onRemove={() => remove(row)}
                 />
               ))}
-              <NewWord onAdd={label => act(() => calls.create({ list, label }))} />
+              <NewWord onAdd={label => save(() => calls.create({ list, label }))} />
             </Stack>
           )
         }}
