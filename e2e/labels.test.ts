@@ -25,13 +25,26 @@ test('a tag is renamed, shows where it stands, is merged, and the site follows',
   await link.waitFor()
   await page.keyboard.press('Escape')
 
+  const newWord = page.getByLabel('Deutsch').last()
+  await newWord.fill('lang'.repeat(100))
+  await page.keyboard.press('Enter')
+  await page.getByText(/höchstens \d+ Zeichen/).waitFor()
+  expect(await newWord.inputValue()).toMatch(/^(lang){100}$/)
+
   const reader = await browser.newPage({ baseURL: site.url })
   await reader.goto('/en/info/news')
   await reader.getByRole('link', { name: 'Remembering' }).first().waitFor()
 
   await row('Gedächtnis').getByLabel('Zusammenlegen mit').click()
   await page.getByRole('option', { name: 'Gehirn', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Zusammenlegen' }).click()
+  const refused = { status: 409, json: { code: 'inUse', message: 'Es wird noch benutzt.' } }
+  const question = page.getByRole('dialog', { name: 'Zusammenlegen' })
+  const confirm = question.getByRole('button', { name: 'Zusammenlegen' })
+  await page.route('**/merge', route => route.fulfill(refused), { times: 1 })
+  await confirm.click()
+  const refusal = question.getByRole('region', { name: refused.json.message })
+  await refusal.and(page.locator(':focus')).waitFor()
+  await confirm.click()
   await row('Gedächtnis').waitFor({ state: 'detached' })
   await reader.reload()
   expect(await reader.getByRole('link', { name: 'Remembering' }).count()).toBe(0)

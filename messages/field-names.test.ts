@@ -4,12 +4,14 @@ import { fieldName, labelsOf } from './field-names.ts'
 const names = {
   projects: { de: 'Projekte', en: 'Projects' },
   'venue.name': { de: 'Name des Ortes', en: 'Name of the venue' },
+  'pdf.de': { de: 'PDF auf Deutsch', en: 'PDF in German' },
 }
 
 test.each([
   ['title', 'Titel', 'Title'],
   ['title.en', 'Titel (Englisch)', 'Title (English)'],
   ['venue.name.de', 'Name des Ortes (Deutsch)', 'Name of the venue (German)'],
+  ['pdf.de', 'PDF auf Deutsch', 'PDF in German'],
   ['projects.1.title.de', 'Projekte, Nr. 2 (Deutsch)', 'Projects, no. 2 (German)'],
   ['venue.code', 'venue.code', 'venue.code'],
   ['unheard', 'unheard', 'unheard'],

@@ -32,7 +32,8 @@ export function fieldName(names: FieldNames, field: string): Bilingual<string> {
   const known = { ...usual, ...names }
   const name = known[field] ?? known[`${first}.${second}`] ?? known[first]
   if (!name) return { de: field, en: field }
-  const spoken = languages.find(language => field.split('.').includes(language))
+  // What has a name in each language, such as a file, is called by it.
+  const spoken = known[field] ? undefined : languages.find(language => field.split('.').includes(language))
   const inside = (language: Language) => {
     const row = /^\d+$/.test(second) ? `, ${records.row[language](Number(second) + 1)}` : ''
     return name[language] + row + (spoken ? ` (${records.languageNames[language][spoken]})` : '')

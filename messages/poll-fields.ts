@@ -4,6 +4,10 @@ export const pollProblems = {
     de: 'Eine Antwort hat höchstens 200 Zeichen auf einer Zeile.',
     en: 'An option has at most 200 characters on one line.',
   },
+  twoOptions: {
+    de: 'Eine Abstimmung braucht mindestens zwei Antworten.',
+    en: 'A poll needs at least two options.',
+  },
   validVoteCount: {
     de: 'Bitte eine ganze Zahl von 1 bis 100, höchstens so viele, wie es zu vergeben gibt.',
     en: 'Please enter a whole number from 1 to 100, at most as many as there are to give.',

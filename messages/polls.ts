@@ -44,8 +44,8 @@ export const voteReasons = {
     en: 'Invalid vote data. Please reload the page and vote again.',
   },
   votingFieldRequired: {
-    de: 'Ein Pflichtfeld ist leer. Bitte füllen Sie es aus.',
-    en: 'Voting field required. Please fill it in.',
+    de: 'Der Code fehlt. Bitte geben Sie ihn ein.',
+    en: 'Voting field required. Please enter your code.',
   },
   emailTooLong: {
     de: 'Die E-Mail-Adresse ist zu lang. Höchstens 254 Zeichen sind möglich.',

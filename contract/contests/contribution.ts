@@ -135,17 +135,19 @@ export type OwnContributionAction = (typeof ownContributionActions)[number]
 const changeable = z.strictObject({ ...words, name: name('validName') })
 
 /** `change` takes the fields that are given; the others take none. */
-export const ownContributionChange = z.strictObject({
-  token: z.string().max(200),
-  action: z.enum(ownContributionActions),
-  titleDe: changeable.shape.titleDe.removeDefault().optional(),
-  titleEn: changeable.shape.titleEn.removeDefault().optional(),
-  textDe: changeable.shape.textDe.removeDefault().optional(),
-  textEn: changeable.shape.textEn.removeDefault().optional(),
-  altTextDe: changeable.shape.altTextDe.removeDefault().optional(),
-  altTextEn: changeable.shape.altTextEn.removeDefault().optional(),
-  name: changeable.shape.name.optional(),
-})
+export const ownContributionChange = z
+  .strictObject({
+    token: z.string().max(200),
+    action: z.enum(ownContributionActions),
+    titleDe: changeable.shape.titleDe.removeDefault().optional(),
+    titleEn: changeable.shape.titleEn.removeDefault().optional(),
+    textDe: changeable.shape.textDe.removeDefault().optional(),
+    textEn: changeable.shape.textEn.removeDefault().optional(),
+    altTextDe: changeable.shape.altTextDe.removeDefault().optional(),
+    altTextEn: changeable.shape.altTextEn.removeDefault().optional(),
+    name: changeable.shape.name.optional(),
+  })
+  .refine(hasTitle, { path: ['titleDe'], error: 'titleInOneLanguage', when: isObject })
 export type OwnContributionChange = z.infer<typeof ownContributionChange>
 
 /** A contribution as staff see it. */

@@ -97,6 +97,9 @@ describe('one’s own contribution', () => {
       422,
       { field: 'titleDe', code: 'titleInOneLanguage' },
     ])
+    // Said together with all else that is missing.
+    const empty = await act(await token(), { action: 'change', titleDe: '', titleEn: '', name: '' })
+    expect(empty.json().errors).toMatchObject([{ field: 'name' }, { field: 'titleDe' }])
   })
 
   test('that is gone with its contest is no longer behind its link', async () => {

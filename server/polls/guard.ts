@@ -17,7 +17,7 @@ export async function refusePoll(
   before: PollFields | null,
 ): Promise<void> {
   if (fields.isVisible && fields.options.length < 2)
-    throw fail('incomplete', { fields: { options: 'required' } })
+    throw fail('incomplete', { fields: { options: 'twoOptions' } })
   const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
   if (id !== null && before !== null && (await lockBegun(context, face, id)).question)
     refused.push(...changesRefused(fields, before))

@@ -22,7 +22,7 @@ const [red, green, blue] = plain.options as [
 
 describe('a poll is refused', () => {
   test.each([
-    ['visible with one option', { options: [red] }, ['options required']],
+    ['visible with one option', { options: [red] }, ['options twoOptions']],
     ['visible without an end', { closesAt: null }, ['closesAt required']],
     ['visible for domains without any', { rules: { way: 'domains' } }, ['rules.domains required']],
     ['with an end before its beginning', { closesAt: '2001-01-01T00:00:00Z' }, ['closesAt endBeforeStart']],

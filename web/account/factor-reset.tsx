@@ -1,5 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ownFactorWords, resetDue, factorOfWords as words } from '#messages/second-factor-backstage.ts'
@@ -7,7 +6,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
-import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.account.factorOf
@@ -18,29 +17,28 @@ export function FactorReset({ id }: { id: number }) {
   const momentOf = useMomentOf()
   const queries = useQueryClient()
   const noteId = useId()
-  const [isAsking, asking] = useDisclosure(false)
   const { data } = useQuery({ queryKey: ['people', 'second-factor', id], queryFn: () => calls.find({ id }) })
   const act = async (work: () => Promise<unknown>, done: string) => {
-    asking.close()
-    try {
-      await work()
-      toast.done(done)
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await queries.invalidateQueries({ queryKey: ['people', 'second-factor', id] })
+    await work().finally(() => void queries.invalidateQueries({ queryKey: ['people', 'second-factor', id] }))
+    toast.done(done)
   }
+  const withdraw = () =>
+    act(() => calls.withdraw({ id }), say(words.withdrawn)).catch(error => toast.failed(textOf(error)))
+  const ask = () =>
+    confirmFirst({
+      title: say(words.reset),
+      children: <Text size="sm">{say(words.question)}</Text>,
+      labels: { confirm: say(words.ask), cancel: say(ownFactorWords.cancel) },
+      isDangerous: true,
+      onConfirm: () => act(() => calls.ask({ id }), say(words.asked)),
+    })
   if (!data) return null
   const { isOn, reset } = data
   const note = reset ? resetDue(momentOf(reset.dueAt), reset.askedBy) : isOn ? null : words.missing
   return (
     <div>
       {reset ? (
-        <Button
-          fullWidth
-          variant="default"
-          onClick={() => void act(() => calls.withdraw({ id }), say(words.withdrawn))}
-        >
+        <Button fullWidth variant="default" onClick={() => void withdraw()}>
           {say(words.withdraw)}
         </Button>
       ) : (
@@ -49,7 +47,7 @@ export function FactorReset({ id }: { id: number }) {
           variant="default"
           disabled={!isOn}
           {...(note && { 'aria-describedby': noteId })}
-          onClick={asking.open}
+          onClick={ask}
         >
           {say(words.reset)}
         </Button>
@@ -59,17 +57,6 @@ export function FactorReset({ id }: { id: number }) {
           {say(note)}
         </Text>
       )}
-      <Modal opened={isAsking} onClose={asking.close} title={say(words.reset)}>
-        <Text size="sm">{say(words.question)}</Text>
-        <DialogButtons>
-          <Button variant="default" onClick={asking.close} data-autofocus>
-            {say(ownFactorWords.cancel)}
-          </Button>
-          <Button color="red" onClick={() => void act(() => calls.ask({ id }), say(words.asked))}>
-            {say(words.ask)}
-          </Button>
-        </DialogButtons>
-      </Modal>
     </div>
   )
 }

@@ -16,8 +16,8 @@ import { backstage } from '#messages/backstage.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 
@@ -66,7 +66,7 @@ export function ImportHead({ one, onMoved }: Props) {
       {state === 'checked' && (
         <Start one={one} start={isVisible => attempt(calls.startImport({ id: one.id, isVisible }))} />
       )}
-      {state === 'imported' && <Undo undo={() => attempt(calls.undoImport({ id: one.id }))} />}
+      {state === 'imported' && <Undo undo={() => calls.undoImport({ id: one.id }).finally(onMoved)} />}
     </Stack>
   )
 }
@@ -102,7 +102,7 @@ function Start({ one, start }: { one: ArticleImport; start: (isVisible: boolean)
   )
 }
 
-function Undo({ undo }: { undo: () => Promise<void> }) {
+function Undo({ undo }: { undo: () => Promise<unknown> }) {
   const say = useSay()
   const language = useLanguage()
   const ask = () =>
@@ -110,7 +110,7 @@ function Undo({ undo }: { undo: () => Promise<void> }) {
       title: say(words.undo),
       children: <Text>{say(words.undoQuestion)}</Text>,
       labels: { confirm: say(words.undo), cancel: say(backstage.cancel) },
-      onConfirm: () => void undo(),
+      onConfirm: undo,
     })
   return (
     <Group gap="sm">

@@ -58,25 +58,22 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
   const stale = useStale('events')
   const askFirst = useAskFirst()
   const run = async ({ id: registrationId, firstName, lastName }: Row, action: StaffAction) => {
-    try {
-      const after = await client.events.backstage.changeRegistrationByStaff({ id, registrationId, action })
-      // Where no seat is free, whoever is put back waits.
-      const state = action === 'restore' ? `, ${words(registrationStates[after.state])}` : ''
-      toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}${state}`)
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await stale()
+    const asked = { id, registrationId, action }
+    const call = client.events.backstage.changeRegistrationByStaff(asked)
+    const after = await call.finally(() => void stale())
+    // Where no seat is free, whoever is put back waits.
+    const state = action === 'restore' ? `, ${words(registrationStates[after.state])}` : ''
+    toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}${state}`)
   }
   const start = (row: Row, action: StaffAction) => {
-    const goOn = () => void run(row, action)
+    const goOn = () => run(row, action)
     if (action === 'sendLink')
       return void askFirst(
         { label: staffActionNames.sendLink, question: () => sendLinkQuestion(row.email) },
         [row.id],
         goOn,
       )
-    if (action !== 'cancel') return goOn()
+    if (action !== 'cancel') return void goOn().catch(error => toast.failed(textOf(error)))
     const asked = { label: staffActionNames.cancel, question: cancelQuestion, answers: cancelAnswers }
     void askFirst({ ...asked, isDangerous: true }, [row.id], goOn)
   }

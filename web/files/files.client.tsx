@@ -60,7 +60,6 @@ export default function Files() {
           <FilePanel key={place.file} id={place.file} onClose={() => place.showFile(null)} />
         )}
       </div>
-      {moving.dialog}
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Makes this group a part of another: its people move, and it goes to the trash. */
@@ -31,21 +31,17 @@ export function MergePanel({ item }: { item: Group }) {
   }))
   const name = options.find(({ value }) => value === into)?.label ?? ''
   const merge = async () => {
-    try {
-      await client.groups.backstage.merge({ id: item.id, into: Number(into) })
-      await stale()
-      toast.done(say(words.merged))
-      void go(addressOf('backstageGroup', language, { id: into ?? '' }))
-    } catch (error) {
-      toast.failed(error instanceof Error ? error.message : '')
-    }
+    await client.groups.backstage.merge({ id: item.id, into: Number(into) })
+    await stale()
+    toast.done(say(words.merged))
+    void go(addressOf('backstageGroup', language, { id: into ?? '' }))
   }
   const ask = () =>
     confirmFirst({
       title: say(mergeInto(name)),
       children: <Text size="sm">{say(words.mergeLead)}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },
-      onConfirm: () => void merge(),
+      onConfirm: merge,
     })
   return (
     <Panel title={say(words.merge)}>

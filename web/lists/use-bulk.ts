@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FailureCode } from '#contract/errors.ts'
+import { Failure, type FailureCode } from '#contract/errors.ts'
 import { backstage, doneForSome } from '#messages/backstage.ts'
 import { errors } from '#messages/errors.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -22,17 +22,19 @@ export function useBulk<Row extends { id: number }>(
   const stale = useStale(kind)
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
 
-  const run = async (action: BulkAction<Row>, ids: number[]) => {
+  const run = async (action: BulkAction<Row>, ids: number[], done: number[]) => {
     setProgress({ done: 0, all: ids.length })
     try {
-      const outcome = await inBatches(ids, action, done => setProgress({ done, all: ids.length }))
-      tell(action, outcome)
-      onEnd(new Set(outcome.failed.map(({ id }) => id)))
-    } catch (error) {
-      toast.failed(textOf(error))
+      const left = ids.filter(id => !done.includes(id))
+      const failed = await inBatches(left, action, now => {
+        done.push(...now)
+        setProgress({ done: done.length, all: ids.length })
+      })
+      onEnd(new Set(failed.map(({ id }) => id)))
+      tell(action, { done, failed })
     } finally {
       setProgress(null)
-      await stale()
+      void stale()
     }
   }
 
@@ -40,7 +42,9 @@ export function useBulk<Row extends { id: number }>(
     const [first] = failed
     if (first) {
       const why = errors[first.code as FailureCode] ?? errors.unexpected
-      return toast.failed(`${say(doneForSome(done.length, failed.length))}. ${say(why)}`)
+      const counts = `${say(doneForSome(done.length, failed.length))}. `
+      const message = (done.length + failed.length > 1 ? counts : '') + say(why)
+      throw new Failure(first.code as FailureCode, { message })
     }
     if (!undo) return toast.done(say(said(done.length)))
     const takeBack = () =>
@@ -53,22 +57,24 @@ export function useBulk<Row extends { id: number }>(
   const start = (action: BulkAction<Row> | BulkDialog<Row>, rows: readonly Row[]) => {
     const ids = rows.filter(row => action.applies?.(row) ?? true).map(({ id }) => id)
     if ('opens' in action) return action.opens(ids)
-    void askFirst(action, ids, () => void run(action, ids))
+    // What is tried again is what is left.
+    const done: number[] = []
+    void askFirst(action, ids, () => run(action, ids, done))
   }
   return { start, progress }
 }
 
+/** Gives those that were refused. */
 async function inBatches<Row>(
   ids: number[],
   action: BulkAction<Row>,
-  onProgress: (done: number) => void,
-): Promise<Outcome> {
-  const outcome: Outcome = { done: [], failed: [] }
+  onDone: (done: number[]) => void,
+): Promise<Outcome['failed']> {
+  const refused: Outcome['failed'] = []
   for (let start = 0; start < ids.length; start += atOnce) {
     const { done, failed } = await action.run(ids.slice(start, start + atOnce))
-    outcome.done.push(...done)
-    outcome.failed.push(...failed)
-    onProgress(start + atOnce)
+    refused.push(...failed)
+    onDone(done)
   }
-  return outcome
+  return refused
 }

@@ -25,7 +25,7 @@ export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) 
   const mayChange = mayDo(opens.files, useUser().flags)
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const [renamed, setRenamed] = useState<Entry | null>(null)
-  const { move, moveOrThrow, remove, restore, dialog } = useMoving(marked.clear)
+  const { move, moveOrThrow, remove, restore } = useMoving(marked.clear)
   const restoreAll = (paths: readonly string[]) => {
     const wanted = new Set(paths)
     void restore(entries.flatMap(({ path, file }) => (file && wanted.has(path) ? [file.id] : [])))
@@ -51,7 +51,6 @@ export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) 
     <>
       <MoveDialog paths={moved} onClose={() => setMoved(null)} onMove={moveOrThrow} />
       <Rename entry={renamed} onClose={() => setRenamed(null)} />
-      {dialog}
     </>
   )
   return { actionsOf, bulk, move: go, dialogs }

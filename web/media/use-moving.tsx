@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import { inTrash, manager, movedTo } from '#messages/file-manager.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
+import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { type Asked, InUseDialog } from './in-use-dialog.tsx'
 import { folderOf, nameIn } from './paths.ts'
 import { useFreshFiles } from './use-files.ts'
+import { UsedEntries } from './used-entries.tsx'
 
-/** Moves and deletes, each of which can be taken back for a while; `dialog` asks about what is used. */
+/** Moves and deletes, each of which can be taken back for a while; about what is used it asks first. */
 export function useMoving(onDone: () => void = () => undefined) {
   const say = useSay()
   const fresh = useFreshFiles()
-  const [asked, setAsked] = useState<Asked | null>(null)
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -44,19 +44,31 @@ export function useMoving(onDone: () => void = () => undefined) {
     }
   }
   const restore = (ids: number[]) => attempt(async () => void (await client.files.putBackAll({ ids })))
-  const remove = (paths: readonly string[], confirm = false) =>
+  const removeAll = async (paths: readonly string[], confirm: boolean) => {
+    const { ids } = await client.files.remove({ paths: [...paths], confirm })
+    if (ids.length === 0) return
+    toast.undo(say(inTrash(ids.length)), say(manager.undo), () => void restore(ids))
+  }
+  const removeUsed = async (paths: readonly string[]) => {
+    await removeAll(paths, true)
+    onDone()
+    void fresh()
+    mendFocus('[role="list"] button[aria-haspopup]')
+  }
+  const remove = (paths: readonly string[]) =>
     attempt(async () => {
       try {
-        const { ids } = await client.files.remove({ paths: [...paths], confirm })
-        if (ids.length === 0) return
-        toast.undo(say(inTrash(ids.length)), say(manager.undo), () => void restore(ids))
+        await removeAll(paths, false)
       } catch (error) {
         if (!isFailure(error, 'inUse')) throw error
-        setAsked({ paths, uses: error.details.errors ?? [] })
+        confirmFirst({
+          title: say(manager.usedTitle),
+          children: <UsedEntries uses={error.details.errors ?? []} />,
+          labels: { confirm: say(manager.deleteAnyway), cancel: say(manager.cancel) },
+          isDangerous: true,
+          onConfirm: () => removeUsed(paths),
+        })
       }
     })
-  const dialog = (
-    <InUseDialog asked={asked} onClose={() => setAsked(null)} onDelete={paths => void remove(paths, true)} />
-  )
-  return { move, moveOrThrow, remove: (paths: readonly string[]) => remove(paths), restore, dialog }
+  return { move, moveOrThrow, remove, restore }
 }

@@ -13,8 +13,8 @@ import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { SendAgainDialog } from './send-again-dialog.tsx'
@@ -68,13 +68,12 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
     count === 0 ? words.nobody : speaks.length === 0 ? words.unready : form.isDirty ? words.saveFirst : null
   const audience = say(audienceOf(sending.readers, speaks))
   const order = async () => {
+    await send({ version: item.version, ...(sendAt && { sendAt }) })
+    setSendAt(null)
+  }
+  const move = async () => {
     setBusy(true)
-    try {
-      await send({ version: item.version, ...(sendAt && { sendAt }) })
-      setSendAt(null)
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
+    await order().catch(error => toast.failed(textOf(error)))
     setBusy(false)
   }
   const ask = () =>
@@ -91,7 +90,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
         </Stack>
       ),
       labels: { confirm: say(sendTo(count)), cancel: say(backstage.cancel) },
-      onConfirm: () => void order(),
+      onConfirm: order,
     })
   const isOrdered = sending.sendAfter !== null
   return (
@@ -116,19 +115,14 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
             variant="default"
             loading={isBusy}
             disabled={obstacle !== null || sendAt === null}
-            onClick={() => void order()}
+            onClick={() => void move()}
           >
             {say(words.move)}
           </Button>
           <SteerButtons {...{ form, item, sending }} />
         </>
       ) : (
-        <Button
-          leftSection={<IconSend size={18} aria-hidden />}
-          loading={isBusy}
-          disabled={obstacle !== null}
-          onClick={ask}
-        >
+        <Button leftSection={<IconSend size={18} aria-hidden />} disabled={obstacle !== null} onClick={ask}>
           {say(words.send)}
         </Button>
       )}

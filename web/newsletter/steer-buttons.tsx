@@ -11,7 +11,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Props {
@@ -23,17 +23,16 @@ interface Props {
 /** Stops a sending, pauses it or lets it go on: whatever makes sense now. */
 export function SteerButtons({ form, item, sending }: Props) {
   const say = useSay()
-  const { steer, busy } = useSteer(item.id, form)
+  const { steer, press, busy } = useSteer(item.id, form)
   const { figures, sendAfter, paused } = sending
   if (figures.queued === 0 && !sendAfter) return null
-  const stop = () => void steer('stop')
   // Before anything has left there is nothing to ask about.
   const askToStop = () =>
     confirmFirst({
       title: say(words.stopQuestion),
       children: <Text>{say(words.stopLead)}</Text>,
       labels: { confirm: say(words.stop), cancel: say(backstage.cancel) },
-      onConfirm: stop,
+      onConfirm: () => steer('stop'),
     })
   return (
     <Group gap="xs">
@@ -42,7 +41,7 @@ export function SteerButtons({ form, item, sending }: Props) {
           <Button
             leftSection={<IconPlayerPlay size={18} aria-hidden />}
             loading={busy === 'resume'}
-            onClick={() => void steer('resume')}
+            onClick={() => press('resume')}
           >
             {say(words.resume)}
           </Button>
@@ -51,7 +50,7 @@ export function SteerButtons({ form, item, sending }: Props) {
             variant="default"
             leftSection={<IconPlayerPause size={18} aria-hidden />}
             loading={busy === 'pause'}
-            onClick={() => void steer('pause')}
+            onClick={() => press('pause')}
           >
             {say(words.pause)}
           </Button>
@@ -60,7 +59,7 @@ export function SteerButtons({ form, item, sending }: Props) {
         variant="default"
         leftSection={<IconPlayerStop size={18} aria-hidden />}
         loading={busy === 'stop'}
-        onClick={sendAfter ? stop : askToStop}
+        onClick={sendAfter ? () => press('stop') : askToStop}
       >
         {say(words.stop)}
       </Button>
@@ -79,12 +78,12 @@ function useSteer(id: number, form: Props['form']) {
       await client.newsletter.backstage.steer({ id, act })
       form.keep(await client.newsletter.backstage.find({ id }))
       toast.done(say(words.done)[act])
-    } catch (error) {
-      toast.failed(textOf(error))
     } finally {
       setBusy(null)
-      await Promise.all([stale(), queries.invalidateQueries({ queryKey: ['newsletter', 'sending', id] })])
+      void stale()
+      void queries.invalidateQueries({ queryKey: ['newsletter', 'sending', id] })
     }
   }
-  return { steer, busy }
+  const press = (act: SendingAct) => void steer(act).catch(error => toast.failed(textOf(error)))
+  return { steer, press, busy }
 }

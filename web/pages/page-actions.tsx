@@ -6,7 +6,6 @@ import { addressOf } from '#contract/pathnames.ts'
 import { backstage, movedToTrash, records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAskFirst } from '#web/lists/use-ask-first.ts'
@@ -30,7 +29,6 @@ export function RemovePage({ id }: { id: number }) {
       void go(addressOf('backstageContent', language))
       toast.undo(say(movedToTrash(1)), say(backstage.undo), () => void act('restore'))
     },
-    onError: error => toast.failed(textOf(error)),
   })
   return (
     <Button
@@ -38,7 +36,7 @@ export function RemovePage({ id }: { id: number }) {
       color="red"
       leftSection={<IconTrash size={18} aria-hidden />}
       loading={remove.isPending}
-      onClick={() => void askFirst({ label: records.remove, warning }, [id], remove.mutate)}
+      onClick={() => void askFirst({ label: records.remove, warning }, [id], () => remove.mutateAsync())}
     >
       {say(pagesBackstage.remove)}
     </Button>

@@ -6,7 +6,7 @@ import { backstage } from '#messages/backstage.ts'
 import { roleForm, roleWords as words } from '#messages/people-lists.ts'
 import { words as wordTexts } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import type { Option } from './use-words.ts'
 
 /** A role or a status. */
@@ -19,7 +19,8 @@ export interface Access {
 /** What administrators do to it. */
 export interface AccessActs {
   onMove: (step: -1 | 1) => void
-  onMerge: (into: number) => void
+  /** Throws why it is refused. */
+  onMerge: (into: number) => Promise<unknown>
   onRemove: () => void
   mergeQuestion: (count: number) => Bilingual<string>
   others: Option[]
@@ -75,7 +76,7 @@ function Tools({
       title: say(roleForm.merge),
       children: <Text size="sm">{say(acts.mergeQuestion(row.usedBy))}</Text>,
       labels: { confirm: say(roleForm.merge), cancel: say(backstage.cancel) },
-      confirmProps: { color: 'red' },
+      isDangerous: true,
       onConfirm: () => acts.onMerge(into),
     })
   const tools = [

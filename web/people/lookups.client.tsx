@@ -57,13 +57,10 @@ function Words({ kind }: { kind: LookupKind }) {
   const language = useLanguage()
   const queries = useQueryClient()
   const list = useQuery({ queryKey: ['people', 'lookups', kind], queryFn: () => calls.list({ kind }) })
+  const save = (work: () => Promise<unknown>) =>
+    work().finally(() => void queries.invalidateQueries({ queryKey: ['people'] }))
   const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await queries.invalidateQueries({ queryKey: ['people'] })
+    await save(work).catch(error => toast.failed(textOf(error)))
   }
   const move = (rows: Row[], id: string, to: number) => {
     const next = moved(
@@ -92,13 +89,13 @@ function Words({ kind }: { kind: LookupKind }) {
                   row={row}
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={roleWords.usedBy}
-                  onRename={label => act(() => calls.change({ id: row.id, label }))}
-                  onMerge={into => act(() => calls.merge({ id: row.id, into }))}
+                  onRename={label => save(() => calls.change({ id: row.id, label }))}
+                  onMerge={into => save(() => calls.merge({ id: row.id, into }))}
                   onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
                 />
               ))}
             </RowList>
-            <NewWord isOrdered onAdd={label => act(() => calls.create({ kind, label }))} />
+            <NewWord isOrdered onAdd={label => save(() => calls.create({ kind, label }))} />
           </Stack>
         )}
       </QueryState>

@@ -44,7 +44,7 @@ export function actsOf<Row extends Access>(given: Given<Row>): AccessActs {
   const ids = rows.map(row => row.id)
   return {
     onMove: step => void change.act(() => calls.order({ ids: moved(ids, at, at + step) })),
-    onMerge: into => void change.act(() => calls.merge({ id, into })),
+    onMerge: into => change.save(() => calls.merge({ id, into })),
     onRemove: () => void change.act(() => calls.remove({ id })),
     mergeQuestion: question,
     others: rows

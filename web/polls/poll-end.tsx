@@ -8,7 +8,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { AnnulDialog } from './annul-dialog.tsx'
 
@@ -31,7 +31,7 @@ export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll 
       title: say(words.closeQuestion),
       children: <Text size="sm">{say(words.closeLead)}</Text>,
       labels: { confirm: say(words.close), cancel: say(backstage.cancel) },
-      onConfirm: () => act(() => calls.close({ id }), words.closed),
+      onConfirm: () => call(() => calls.close({ id }), words.closed),
     })
   if (isAnnulled)
     return (

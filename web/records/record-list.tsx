@@ -64,7 +64,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   const say = useSay()
   const language = useLanguage()
   const isTrash = useListQuery([]).filter('trash') === '1'
-  const { mutate: setVisibility } = useVisibility({
+  const { mutateAsync: setVisibility } = useVisibility({
     kind,
     setVisibility: calls.setVisibility,
     fieldLabel: field => say(partName?.(field) ?? fieldName(names, field)),

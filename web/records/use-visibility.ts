@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { List } from '#contract/fields.ts'
 import { records } from '#messages/backstage.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { type ListKind, useStale } from '#web/lists/stale.ts'
+import { withNames } from '#web/shell/told-at.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Options {
@@ -14,14 +14,15 @@ interface Options {
 
 type Rows = List<{ id: number; isVisible: boolean }>
 
-/** The switch in a list moves at once, and back where the server refuses. */
+/** The switch in a list moves at once, and back where the server refuses; why is thrown. */
 export function useVisibility({ kind, setVisibility, fieldLabel }: Options) {
   const say = useSay()
   const queries = useQueryClient()
   const stale = useStale(kind)
   const key = { queryKey: [kind, 'list'] }
   return useMutation({
-    mutationFn: setVisibility,
+    mutationFn: (wish: { id: number; isVisible: boolean }) =>
+      setVisibility(wish).catch(error => Promise.reject(withNames(error, fieldLabel))),
     onMutate: async wish => {
       await queries.cancelQueries(key)
       const before = queries.getQueriesData<Rows>(key)
@@ -29,9 +30,8 @@ export function useVisibility({ kind, setVisibility, fieldLabel }: Options) {
       return before
     },
     onSuccess: (_, { isVisible }) => toast.done(say(isVisible ? records.nowVisible : records.nowHidden)),
-    onError: (error, _, before) => {
+    onError: (_error, _, before) => {
       for (const [place, list] of before ?? []) queries.setQueryData(place, list)
-      toast.failed(textOf(error, fieldLabel))
     },
     onSettled: stale,
   })

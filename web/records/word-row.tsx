@@ -1,12 +1,12 @@
-import { ActionIcon, Box, Button, Select, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Select, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
-import { isEnter } from '#web/ui/control/is-enter.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { MoveTools, RowGrip } from './row-tools.tsx'
 import { useRow } from './use-row.ts'
 import styles from './word-row.module.css'
@@ -25,8 +25,9 @@ interface Props {
   usedBy: (count: number) => Bilingual<string>
   /** Where it is used, on request. */
   uses?: ReactNode
-  onRename: (label: Bilingual<string>) => Promise<void>
-  onMerge: (into: number) => Promise<void>
+  /** This and the next one throw why it is refused. */
+  onRename: (label: Bilingual<string>) => Promise<unknown>
+  onMerge: (into: number) => Promise<unknown>
   /** Null where it cannot be deleted while it is used. */
   onRemove: (() => Promise<void>) | null
 }
@@ -34,7 +35,7 @@ interface Props {
 /** One word of a list that stands in the order of the alphabet. */
 export function WordRow(props: Props) {
   return (
-    <section className={styles.row} aria-label={nameIn(props.row, useLanguage())} data-row>
+    <section aria-label={nameIn(props.row, useLanguage())} data-row>
       <WordFields {...props} />
     </section>
   )
@@ -48,9 +49,7 @@ export function OrderedWordRow(props: Props) {
   return (
     <Box component="section" {...frame} className={styles.ordered ?? ''} aria-label={name}>
       <RowGrip id={id} handle={handle} />
-      <div className={styles.row}>
-        <WordFields {...props} moves={<MoveTools id={id} />} />
-      </div>
+      <WordFields {...props} moves={<MoveTools id={id} />} />
     </Box>
   )
 }
@@ -71,12 +70,11 @@ function WordFields(props: FieldsProps) {
   const [label, setLabel] = useState(row.label)
   const isChanged = label.de !== row.label.de || label.en !== row.label.en
   return (
-    <>
-      <Label label={label} onChange={setLabel} onEnter={() => isChanged && void onRename(label)} />
+    <WordForm label={label} onChange={setLabel} onSubmit={() => onRename(label)}>
       <div className={styles.tools}>
-        <Button variant="default" disabled={!isChanged} onClick={() => void onRename(label)}>
+        <SubmitButton variant="default" disabled={!isChanged}>
           {say(words.save)}
-        </Button>
+        </SubmitButton>
         <span className={styles.used}>{uses ?? say(usedBy(row.usedBy))}</span>
         {moves}
         <ActionIcon
@@ -91,7 +89,7 @@ function WordFields(props: FieldsProps) {
         </ActionIcon>
         <Merge {...props} name={name} />
       </div>
-    </>
+    </WordForm>
   )
 }
 
@@ -103,8 +101,8 @@ function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string })
       title: say(words.merge),
       children: <Text size="sm">{say(mergeQuestion(usedBy(row.usedBy), name, nameIn(into, language)))}</Text>,
       labels: { confirm: say(words.merge), cancel: say(backstage.cancel) },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void onMerge(into.id),
+      isDangerous: true,
+      onConfirm: () => onMerge(into.id),
     })
   return (
     <Select
@@ -124,7 +122,8 @@ function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string })
 interface NewProps {
   /** The others have handles: its fields stand below theirs. */
   isOrdered?: boolean
-  onAdd: (label: Bilingual<string>) => Promise<void>
+  /** Throws why it is refused: what was typed stays. */
+  onAdd: (label: Bilingual<string>) => Promise<unknown>
 }
 
 /** A word to be added at the end. */
@@ -133,47 +132,47 @@ export function NewWord({ isOrdered, onAdd }: NewProps) {
   const [label, setLabel] = useState({ de: '', en: '' })
   const isEmpty = label.de.trim() === ''
   const add = async () => {
-    if (isEmpty) return
     await onAdd(label)
     setLabel({ de: '', en: '' })
   }
   return (
-    <div className={styles.row} data-ordered={isOrdered}>
-      <Label label={label} onChange={setLabel} onEnter={() => void add()} />
+    <WordForm label={label} onChange={setLabel} onSubmit={add} {...(isOrdered && { isOrdered })}>
       <div className={styles.tools}>
-        <Button
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={isEmpty}
-          onClick={() => void add()}
-        >
+        <SubmitButton leftSection={<IconPlus size={16} aria-hidden />} disabled={isEmpty}>
           {say(words.add)}
-        </Button>
+        </SubmitButton>
       </div>
-    </div>
+    </WordForm>
   )
 }
 
-interface LabelProps {
+interface FormProps {
   label: Bilingual<string>
   onChange: (label: Bilingual<string>) => void
-  onEnter: () => void
+  onSubmit: () => Promise<unknown>
+  isOrdered?: boolean
+  children: ReactNode
 }
 
-function Label({ label, onChange, onEnter }: LabelProps) {
+/** The two fields of a word, with what stands beside them. */
+function WordForm({ label, onChange, onSubmit, isOrdered, children }: FormProps) {
   const say = useSay()
   return (
-    <>
-      {(['de', 'en'] as const).map(one => (
-        <TextInput
-          key={one}
-          lang={one}
-          aria-label={say(one === 'de' ? words.german : words.english)}
-          placeholder={say(one === 'de' ? words.german : words.english)}
-          value={label[one]}
-          onChange={event => onChange({ ...label, [one]: event.currentTarget.value })}
-          onKeyDown={event => isEnter(event) && onEnter()}
-        />
-      ))}
-    </>
+    <CheckedForm onSubmit={onSubmit}>
+      <div className={styles.row} data-ordered={isOrdered}>
+        {(['de', 'en'] as const).map(one => (
+          <TextInput
+            key={one}
+            lang={one}
+            name={`label.${one}`}
+            aria-label={say(one === 'de' ? words.german : words.english)}
+            placeholder={say(one === 'de' ? words.german : words.english)}
+            value={label[one]}
+            onChange={event => onChange({ ...label, [one]: event.currentTarget.value })}
+          />
+        ))}
+        {children}
+      </div>
+    </CheckedForm>
   )
 }

@@ -38,7 +38,8 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
       {above.length > 0 && <Breadcrumbs label={say(shell.here)} trail={[...above, { label: title }]} />}
       <Group justify="space-between">
         <div>
-          <Title order={1} size="h2">
+          {/* It repeats what is typed, which may be far too long. */}
+          <Title order={1} size="h2" lineClamp={4}>
             {title}
           </Title>
           {under}

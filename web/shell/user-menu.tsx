@@ -8,10 +8,10 @@ import { client } from '#web/client.ts'
 import { countDrafts, dropAllOf } from '#web/drafts/drafts.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './backstage.module.css'
+import { confirmFirst } from './confirm-first.tsx'
 import { forgetRecent } from './recent.ts'
 import { useUser } from './signed-in.tsx'
 import { forgetUnsaved } from './unsaved.ts'
@@ -52,25 +52,21 @@ function useLogOut() {
   const language = useLanguage()
   const { id } = useUser()
   const leave = async () => {
-    try {
-      await client.account.logout({})
-      await dropAllOf(id)
-      forgetRecent(id)
-      forgetUnsaved()
-      // Leaving is a document of its own, so that nothing seen here stays in memory.
-      location.assign(addressOf('login', language))
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
+    await client.account.logout({})
+    await dropAllOf(id)
+    forgetRecent(id)
+    forgetUnsaved()
+    // Leaving is a document of its own, so that nothing seen here stays in memory.
+    location.assign(addressOf('login', language))
   }
   return async () => {
     const count = await countDrafts(id)
-    if (count === 0) return leave()
+    if (count === 0) return leave().catch(error => toast.failed(textOf(error)))
     confirmFirst({
       title: say(drafts.logOutTitle),
       children: <Text>{say(draftsGo(count))}</Text>,
       labels: { confirm: say(drafts.logOut), cancel: say(backstage.cancel) },
-      onConfirm: () => void leave(),
+      onConfirm: leave,
     })
   }
 }

@@ -12,10 +12,10 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { NewWord, WordRow } from '#web/records/word-row.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { LabelUses } from './label-uses.tsx'
@@ -58,15 +58,11 @@ function Labels({ list }: { list: LabelList }) {
   const queries = useQueryClient()
   const [isNarrowed, setNarrowed] = useState(false)
   const found = useQuery({ queryKey: ['labels', list], queryFn: () => calls.list({ list }) })
+  const save = (work: () => Promise<unknown>) => work().finally(() => void queries.invalidateQueries())
   const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await queries.invalidateQueries()
+    await save(work).catch(error => toast.failed(textOf(error)))
   }
-  const remove = useRemoval(list, act)
+  const remove = useRemoval(list, { save, act })
   return (
     <KeptFocus>
       <QueryState query={found} texts={useQueryTexts()}>
@@ -89,12 +85,12 @@ function Labels({ list }: { list: LabelList }) {
                   others={rows.filter(({ id }) => id !== row.id)}
                   usedBy={labelUsedBy}
                   uses={row.usedBy > 0 && <LabelUses list={list} row={row} />}
-                  onRename={label => act(() => calls.change({ list, id: row.id, label }))}
-                  onMerge={into => act(() => calls.merge({ list, id: row.id, into }))}
+                  onRename={label => save(() => calls.change({ list, id: row.id, label }))}
+                  onMerge={into => save(() => calls.merge({ list, id: row.id, into }))}
                   onRemove={() => remove(row)}
                 />
               ))}
-              <NewWord onAdd={label => act(() => calls.create({ list, label }))} />
+              <NewWord onAdd={label => save(() => calls.create({ list, label }))} />
             </Stack>
           )
         }}
@@ -103,8 +99,10 @@ function Labels({ list }: { list: LabelList }) {
   )
 }
 
+type Act<Done = unknown> = (work: () => Promise<unknown>) => Promise<Done>
+
 /** Deletes a word, after a question where records bear it. */
-function useRemoval(list: LabelList, act: (work: () => Promise<unknown>) => Promise<void>) {
+function useRemoval(list: LabelList, { save, act }: { save: Act; act: Act<void> }) {
   const say = useSay()
   const language = useLanguage()
   return async ({ id, label, usedBy }: UsedLabel) => {
@@ -113,8 +111,8 @@ function useRemoval(list: LabelList, act: (work: () => Promise<unknown>) => Prom
       title: say(labels.remove),
       children: <Text size="sm">{say(removeQuestion(label[language] || label.de, usedBy))}</Text>,
       labels: { confirm: say(labels.remove), cancel: say(backstage.cancel) },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void act(() => calls.remove({ list, id, confirm: true })),
+      isDangerous: true,
+      onConfirm: () => save(() => calls.remove({ list, id, confirm: true })),
     })
   }
 }

@@ -15,10 +15,9 @@ import {
   studyCallWords as say,
 } from '#messages/study-call.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.studies.backstage
@@ -62,7 +61,7 @@ export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; 
       title: words(callQuestion(next)),
       children: <Text size="sm">{words(callLead(later))}</Text>,
       labels: { confirm: words(say.yes), cancel: words(backstage.cancel) },
-      onConfirm: () => send.mutate(),
+      onConfirm: () => send.mutateAsync(),
     })
   }
 }
@@ -80,8 +79,7 @@ function useCall(id: number) {
   const send = useMutation({
     mutationFn: () => calls.sendCall({ id }),
     onSuccess: () => toast.done(words(callDone)),
-    onError: error => toast.failed(textOf(error)),
-    onSettled: () => query.refetch(),
+    onSettled: () => void query.refetch(),
   })
   return { call: query.data, send }
 }

@@ -2,10 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { IconBell, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { remindedCount, remindingLead, ticketsBackstage as say } from '#messages/voting-tickets.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { TicketFace } from './ticket-face.ts'
@@ -36,20 +35,15 @@ export function InvitationTools({ face, id }: Props) {
   const stale = useStale(face.kind)
   const { data } = useTickets(face, id)
   const remind = async () => {
-    try {
-      const { reminded } = await face.calls.remind({ id })
-      toast.done(words(remindedCount(reminded)))
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await stale()
+    const { reminded } = await face.calls.remind({ id }).finally(() => void stale())
+    toast.done(words(remindedCount(reminded)))
   }
   const ask = (invited: number) =>
     confirmFirst({
       title: words(say.remind),
       children: <Text size="sm">{words(remindingLead(invited))}</Text>,
       labels: { confirm: words(say.remind), cancel: words(say.cancel) },
-      onConfirm: () => void remind(),
+      onConfirm: remind,
     })
   return (
     <Button

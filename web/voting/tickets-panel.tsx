@@ -10,7 +10,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { download } from '#web/lists/download.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
-import { confirmFirst } from '#web/ui/backstage/dialog-buttons.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { TicketFace } from './ticket-face.ts'
 import { useTickets } from './use-tickets.ts'
@@ -91,21 +91,16 @@ function useCodes({ kind, calls }: TicketFace, id: number) {
     await stale()
   }
   const revokeAll = async () => {
-    try {
-      const { revoked } = await calls.revokeCodes({ id })
-      toast.done(words(codesRevoked)(revoked))
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    await stale()
+    const { revoked } = await calls.revokeCodes({ id }).finally(() => void stale())
+    toast.done(words(codesRevoked)(revoked))
   }
   const revoke = () =>
     confirmFirst({
       title: words(say.revokeCodes),
       children: <Text size="sm">{words(say.revokeCodesLead)}</Text>,
       labels: { confirm: words(say.revoke), cancel: words(say.cancel) },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void revokeAll(),
+      isDangerous: true,
+      onConfirm: revokeAll,
     })
   return { print, isPrinting, revoke }
 }

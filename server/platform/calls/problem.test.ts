@@ -77,6 +77,8 @@ test('a sentence with the limit of another field gives way, one without any goes
   const words = (key: string) => said(z.string().max(120, { error: key }), 'x'.repeat(121), 'de')
   expect(words('validTitle')).toBe('Hier sind höchstens 120 Zeichen möglich.')
   expect(words('length')).toBe('Hier sind höchstens 120 Zeichen möglich.')
+  expect(words('validPassword')).toBe('Hier sind höchstens 120 Zeichen möglich.')
+  expect(words('validDescription')).toBe('Hier sind höchstens 120 Zeichen möglich.')
   expect(words('validContact')).toMatch(/^Bitte geben Sie einen gültigen Kontakt .* Hier sind höchstens 120 /)
   expect(words('validPermalink')).toMatch(/^Ein Permalink besteht aus höchstens 120 Kleinbuchstaben/)
 })

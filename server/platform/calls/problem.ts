@@ -50,6 +50,7 @@ function fieldError({ field, key, limit }: Wrong, language: Language): FieldErro
 const tellNothing: string[] = [
   ...(['length', 'value', 'validName', 'validFamilyName', 'validInstitution', 'validCity'] as const),
   ...(['validMessage', 'validTitle', 'validArticleTitle', 'validLabel', 'legalBasis'] as const),
+  ...(['validUsername', 'validPassword', 'validDescription', 'validAboutMe'] as const),
 ] satisfies FormSentence[]
 
 /** The sentence of a rule with the limit of this field: it may be told already, or the one of another field. */

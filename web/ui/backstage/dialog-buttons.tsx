@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
 
 /** What ends a dialog stands at its end, right, as in every dialog: first what leaves all as it was, last what does it. */
@@ -9,9 +8,4 @@ export function DialogButtons({ children }: { children: ReactNode }) {
       {children}
     </Group>
   )
-}
-
-/** A question before something is done. Its focus is on the button that leaves all as it was, not on ✕. */
-export function confirmFirst(question: Parameters<typeof modals.openConfirmModal>[0]): void {
-  modals.openConfirmModal({ ...question, cancelProps: { ...question.cancelProps, 'data-autofocus': true } })
 }
