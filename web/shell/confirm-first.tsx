@@ -38,8 +38,7 @@ interface AskedProps extends Pick<Question, 'children' | 'labels' | 'isDangerous
 
 function Asked({ children, labels, isDangerous, onConfirm, onClose, onSessionEnded }: AskedProps) {
   const hasEnded = useHasSessionEnded()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same each time
-  useEffect(() => onSessionEnded(hasEnded), [hasEnded])
+  useEffect(() => onSessionEnded(hasEnded), [hasEnded, onSessionEnded])
   const confirm = async () => {
     await onConfirm()
     onClose()

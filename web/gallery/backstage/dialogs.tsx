@@ -5,9 +5,10 @@ import { fail } from '#contract/errors.ts'
 import { NameDialog } from '#web/media/name-dialog.tsx'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
-import { confirmFirst, DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Dialogs of every kind: one that somebody writes in, one that asks for a name, and a question before a deletion. */
@@ -41,13 +42,21 @@ export function DialogsSpecimen() {
   )
 }
 
+/** It is refused once, as a server does while something is in use. */
 function askToDelete(): void {
+  let isInUse = true
   confirmFirst({
     title: 'Endgültig löschen?',
     children: <Text>Was gelöscht ist, kommt nicht zurück.</Text>,
     labels: { confirm: 'Endgültig löschen', cancel: 'Abbrechen' },
-    confirmProps: { color: 'red' },
-    onConfirm: () => toast.done('Gelöscht'),
+    isDangerous: true,
+    onConfirm: () => {
+      if (isInUse) {
+        isInUse = false
+        throw fail('inUse', { message: 'Das wird noch benutzt.' })
+      }
+      toast.done('Gelöscht')
+    },
   })
 }
 
