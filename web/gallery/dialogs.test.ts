@@ -25,7 +25,7 @@ test('what is typed in a dialog is lost neither by a click beside it nor by Esca
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('a dialog nothing was typed in is left by Escape', async () => {
+test('a dialog nothing was typed in is left by Escape', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
   await hasFocus(page.getByRole('dialog').getByLabel('Vorname'))
@@ -33,7 +33,7 @@ test('a dialog nothing was typed in is left by Escape', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('what ends a dialog stands at its right end', async () => {
+test('what ends a dialog stands at its right end', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
@@ -76,7 +76,7 @@ test('a form says what is wrong: of several fields in a list that leads there, o
   await page.getByText('Eingetragen').waitFor()
 })
 
-test('a name that is refused is told at its field, and stays to be mended', async () => {
+test('a name that is refused is told at its field, and stays to be mended', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Umbenennen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Umbenennen' })

@@ -45,7 +45,7 @@ test('without a connection a save waits, says so, and goes on once it is back', 
   expect(await title(page).inputValue()).toBe('Ohne Netz geschrieben, und weiter')
 })
 
-test('why a save did not work stays beside its button until the next one', async () => {
+test('why a save did not work stays beside its button until the next one', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await answer(page, 'Fehler')
   await title(page).fill('Echo')
@@ -81,7 +81,9 @@ test('what somebody else saved meanwhile is settled field by field, and that is 
   expect(complaints).toEqual([])
 })
 
-test('what comes back while somebody types takes no letter from them, and the bar leads to it', async () => {
+test('what comes back while somebody types takes no letter from them, and the bar leads to it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await answer(page, 'Von Hanna geändert')
   await hold(page)
@@ -98,7 +100,9 @@ test('what comes back while somebody types takes no letter from them, and the ba
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('So zusammenführen')
 })
 
-test('a refusal that comes back while somebody types takes no letter from them', async () => {
+test('a refusal that comes back while somebody types takes no letter from them', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await visible(page).check({ force: true })
   await hold(page)
@@ -146,7 +150,7 @@ test('a moment that cannot be read keeps the record from being saved, and takes 
   expect(await field.inputValue()).toBe('01.02.2026, 07:30')
 })
 
-test('the side column says how a record stands, in one order', async () => {
+test('the side column says how a record stands, in one order', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
   expect(await page.locator('#content').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(

@@ -38,7 +38,9 @@ test('what is no date says so once it is left, stays to be mended, and is kept a
   expect(await field.getAttribute('aria-invalid')).not.toBe('true')
 })
 
-test('a day is chosen from a calendar with the keyboard, and keeps its time', async () => {
+test('a day is chosen from a calendar with the keyboard, and keeps its time', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open({}, 'en')
   const field = page.getByLabel('Disappears on')
   await field.fill('24/12/2098, 18:30')
@@ -59,7 +61,7 @@ test('a day is chosen from a calendar with the keyboard, and keeps its time', as
   expect(complaints).toEqual([])
 })
 
-test('an open calendar lies above the fields below it', async () => {
+test('an open calendar lies above the fields below it', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const field = page.getByLabel('Tag', { exact: true })
   await field.locator('xpath=../..').getByRole('button', { name: 'Kalender öffnen' }).click()
@@ -76,7 +78,9 @@ test('an open calendar lies above the fields below it', async () => {
   }
 })
 
-test('an end at an earlier time of the same day is one of the next, once it is left', async () => {
+test('an end at an earlier time of the same day is one of the next, once it is left', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.getByLabel('Beginn').fill('24.12.2098, 20:00')
   const field = page.getByRole('textbox', { name: 'Ende' })
@@ -129,7 +133,7 @@ test('whoever types a tag is offered those that others have used', async () => {
     .toEqual(['Spulen', '7 Tesla', 'Suszeptibilität'])
 })
 
-test('the switch says what visitors get once it is saved', async () => {
+test('the switch says what visitors get once it is saved', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const standing = page.getByRole('status').filter({ hasText: /Website|sichtbar/i })
   await standing.getByText('Nicht auf der Website').waitFor()
@@ -155,7 +159,9 @@ test('what must be filled in has a mark that is no part of its name, and a refus
   expect(await describing(refused)).toEqual(['Bitte füllen Sie dieses Feld aus.'])
 })
 
-test('the head shows the way here, and the title of the window says it too', async () => {
+test('the head shows the way here, and the title of the window says it too', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
   expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])

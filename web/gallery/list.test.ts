@@ -25,7 +25,9 @@ test('words narrow the list a moment after they are typed, stand in the address,
   expect(complaints).toEqual([])
 })
 
-test('the line below the title says how many match what is chosen, and the address remembers it', async () => {
+test('the line below the title says how many match what is chosen, and the address remembers it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page
     .getByRole('textbox', { name: 'Zustand' })
@@ -40,7 +42,9 @@ test('the line below the title says how many match what is chosen, and the addre
   await count(page, '60 Neuigkeiten')
 })
 
-test('days narrow the list, are chosen from a calendar, and are said in words', async () => {
+test('days narrow the list, are chosen from a calendar, and are said in words', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open()
   await page.getByRole('button', { name: /^Geändert: / }).click()
   const from = page.getByRole('textbox', { name: 'Von', exact: true })
@@ -59,7 +63,7 @@ test('days narrow the list, are chosen from a calendar, and are said in words', 
   expect(complaints).toEqual([])
 })
 
-test('the head of a column sorts, and turns the order round', async () => {
+test('the head of a column sorts, and turns the order round', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const first = () => page.getByRole('row').nth(1).getByRole('link').innerText()
   await expect.poll(first).toBe('Entwurf 1')
@@ -88,7 +92,9 @@ test('who deletes by the keyboard goes on at the next row, and after an undo and
   await count(page, '60 Neuigkeiten')
 })
 
-test('shift ticks all between two rows, and hiding is offered only where something is shown', async () => {
+test('shift ticks all between two rows, and hiding is offered only where something is shown', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await tick(page, 0).click()
   await tick(page, 3).click({ modifiers: ['Shift'] })
@@ -101,7 +107,9 @@ test('shift ticks all between two rows, and hiding is offered only where somethi
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
 })
 
-test('all results of a search are selected beyond the page, thrown away and had back', async () => {
+test('all results of a search are selected beyond the page, thrown away and had back', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
   await page.getByText('25 ausgewählt').waitFor()
@@ -136,7 +144,7 @@ test('what lies in the trash is deleted for good once a question was answered', 
   await page.getByText('Der Papierkorb ist leer').waitFor()
 })
 
-test('the next page is seen from its beginning, under its head', async () => {
+test('the next page is seen from its beginning, under its head', { tags: 'nightly' }, async () => {
   const { page } = await open({ viewport: { width: 1440, height: 700 } })
   const box = page.getByRole('region', { name: 'Neuigkeiten' })
   const height = (await box.boundingBox())?.height ?? 0
@@ -150,7 +158,9 @@ test('the next page is seen from its beginning, under its head', async () => {
   await expect.poll(() => box.evaluate(element => element.scrollTop)).toBe(0)
 })
 
-test('on a phone one button opens the filters, tells how many are set, and the rows come soon', async () => {
+test('on a phone one button opens the filters, tells how many are set, and the rows come soon', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open({ viewport: { width: 375, height: 800 } })
   const filters = page.getByRole('button', { name: /^Filter/ })
   await filters.waitFor()

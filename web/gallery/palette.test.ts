@@ -23,7 +23,7 @@ test('places and commands are found by their words, as far as somebody may begin
   expect(complaints).toEqual([])
 })
 
-test('arrow keys choose what Enter opens', async () => {
+test('arrow keys choose what Enter opens', { tags: 'nightly' }, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
   const palette = await open(page, 'papierkorb')
   const options = palette.getByRole('option')
@@ -37,7 +37,7 @@ test('arrow keys choose what Enter opens', async () => {
   )
 })
 
-test('it goes on in the other language', async () => {
+test('it goes on in the other language', { tags: 'nightly' }, async () => {
   const { page } = await show('/de/backstage/gallery/list?sort=title')
   await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
   await page.waitForURL(/\/en\/backstage\/gallery\/list\?sort=title$/)
@@ -84,7 +84,9 @@ test('it takes the first letters, and gives the focus back', async () => {
   await hasFocus(title)
 })
 
-test('records stand below what is called just so, and keep the chosen place when they come', async () => {
+test('records stand below what is called just so, and keep the chosen place when they come', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
   const rows = [{ kind: 'news', id: 7, title: { de: 'Neuigkeiten aus dem Feld', en: '' } }]
   const answered = Promise.withResolvers<void>()
@@ -103,7 +105,9 @@ test('records stand below what is called just so, and keep the chosen place when
   expect(await options.last().innerText()).toContain('Neuigkeiten aus dem Feld')
 })
 
-test('it says when records cannot be searched, instead of that there are none', async () => {
+test('it says when records cannot be searched, instead of that there are none', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
   await page.route(searches, route => route.fulfill({ status: 403, body: '' }))
   const palette = await open(page, 'spulenbau')
@@ -111,7 +115,7 @@ test('it says when records cannot be searched, instead of that there are none', 
   expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
 })
 
-test('it says that there is nothing once the search has found nothing', async () => {
+test('it says that there is nothing once the search has found nothing', { tags: 'nightly' }, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
   const palette = await open(page, 'spulenbau')
   await palette.getByText('Dazu haben wir nichts gefunden').waitFor()

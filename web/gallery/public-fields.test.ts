@@ -26,7 +26,7 @@ test('each error is read out with its field, and its link in the summary leads t
   }
 })
 
-test('a radio group, options and a country are chosen by keyboard alone', async () => {
+test('a radio group, options and a country are chosen by keyboard alone', { tags: 'nightly' }, async () => {
   const { page } = await fields()
   await page.getByRole('radio', { name: 'Vor Ort' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -43,7 +43,9 @@ test('a radio group, options and a country are chosen by keyboard alone', async 
   ])
 })
 
-test('a file that is too large is refused at once and not sent; another one mends it', async () => {
+test('a file that is too large is refused at once and not sent; another one mends it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await fields()
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../../e2e/browser.ts'
 import { dragByFinger, dragByMouse } from '../../e2e/dragging.ts'
+import { testVariants } from '../../e2e/variants.ts'
 import { paste, show, wordsIn } from './test-page.ts'
 
 const open = (options = {}) => show('/de/backstage/gallery/rows', options)
@@ -11,7 +12,7 @@ const undoIn = (page: Page) => page.getByRole('alert').getByRole('button', { nam
 
 const titles = (scope: Locator) => scope.getByRole('textbox', { name: 'Titel (Deutsch)', exact: true })
 
-test.each<[string, string, string, string, (scope: Locator) => Locator]>([
+testVariants<[string, string, string, string, (scope: Locator) => Locator]>([
   ['stations', 'Stationen', 'Station', 'Station hinzufügen', scope => scope.getByPlaceholder('Was')],
   [
     'options of a poll',
@@ -92,7 +93,7 @@ test('lines pasted into an option become options, which a mouse, a finger and a 
   expect(complaints).toEqual([])
 })
 
-test('a row is duplicated, and the copy changes by itself', async () => {
+test('a row is duplicated, and the copy changes by itself', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const scope = part(page, 'Projekte einer Gruppe')
   await titles(scope).fill('Spulen')
@@ -114,7 +115,9 @@ test('what a refused save said of a row goes along when the row is moved', async
   expect(await wordsIn(titles(scope))).toEqual(['', 'Spulen'])
 })
 
-test('where rows stand in lines, the menu of their handle moves them, and the focus goes along', async () => {
+test('where rows stand in lines, the menu of their handle moves them, and the focus goes along', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   const scope = part(page, 'Stationen')
   const events = scope.getByPlaceholder('Was')
@@ -125,7 +128,7 @@ test('where rows stand in lines, the menu of their handle moves them, and the fo
   await expect.poll(() => focused(page)).toBe('Verschieben: Station 2')
 })
 
-test('what is undone in a text that was moved is its own', async () => {
+test('what is undone in a text that was moved is its own', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const scope = part(page, 'Abschnitte einer Seite')
   await scope.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
@@ -141,7 +144,7 @@ test('what is undone in a text that was moved is its own', async () => {
   expect(await texts.nth(1).textContent()).toBe('Eins')
 })
 
-test('entries of a part are added, moved and removed', async () => {
+test('entries of a part are added, moved and removed', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const scope = part(page, 'Abschnitte einer Seite')
   await scope.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { build, type InlineConfig, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -15,11 +15,22 @@ declare module 'vitest' {
 export default async function serveGallery(project: TestProject) {
   const outDir = await mkdtemp(join(tmpdir(), 'larmor-gallery-'))
   const common = { configFile: 'web/gallery/vite.config.ts', logLevel: 'error' } as const
-  await build({ ...common, build: { outDir, emptyOutDir: true } })
+  await buildAsTheSite({ ...common, build: { outDir, emptyOutDir: true } })
   const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   project.provide('gallery', (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''))
   return async () => {
     await server.close()
     await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** In Vitest's own environment React would come as it is for development, which is several times slower. */
+async function buildAsTheSite(config: InlineConfig): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build(config)
+  } finally {
+    process.env.NODE_ENV = before
   }
 }

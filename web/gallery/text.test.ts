@@ -45,7 +45,9 @@ test('a slash offers blocks by keyboard, letters narrow them, and nothing of it 
   expect(complaints).toEqual([])
 })
 
-test('of the menu after a slash a heading comes by mouse, a table by Tab, a picture by its dialog', async () => {
+test('of the menu after a slash a heading comes by mouse, a table by Tab, a picture by its dialog', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.keyboard.type('/')
   await menu(page).getByRole('option', { name: 'Überschrift', exact: true }).click()
@@ -62,7 +64,9 @@ test('of the menu after a slash a heading comes by mouse, a table by Tab, a pict
   await page.getByRole('dialog').waitFor()
 })
 
-test('Escape closes the menu alone, and an address or a sign within words opens none', async () => {
+test('Escape closes the menu alone, and an address or a sign within words opens none', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Vergrößern' }).click()
   await text(page).click()
@@ -79,7 +83,9 @@ test('Escape closes the menu alone, and an address or a sign within words opens 
   expect(await menu(page).count()).toBe(0)
 })
 
-test('an empty text says what a slash is for, and its words are no part of it', async () => {
+test('an empty text says what a slash is for, and its words are no part of it', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   const hint = () =>
     text(page).evaluate(({ parentElement }) =>
@@ -103,7 +109,7 @@ test('an address over chosen words becomes their link, and one by itself a link 
     .toEqual(['paragraph: Unsere <link Spulen> und <link https://example.org/next> '])
 })
 
-test('what is copied inside the editor keeps its links', async () => {
+test('what is copied inside the editor keeps its links', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await paste(text(page), { 'text/html': '<p><a href="https://example.org/coils">Unsere Spulen</a></p>' })
   await expect.poll(() => blocks(page)).toEqual(['paragraph: <link Unsere Spulen>'])
@@ -114,7 +120,9 @@ test('what is copied inside the editor keeps its links', async () => {
   await expect.poll(() => blocks(page)).toEqual(['paragraph: <link Unsere Spulen>'])
 })
 
-test('pictures that cannot come along with pasted words are told, and leave no gap', async () => {
+test('pictures that cannot come along with pasted words are told, and leave no gap', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   const picture = '<p class=MsoNormal><img width=300 src="file:///C:/clip_image002.png" alt="Kurve"></p>'
   await paste(text(page), { 'text/html': `<p>Davor</p>${picture}${picture}<p>Danach</p>` })
@@ -124,7 +132,9 @@ test('pictures that cannot come along with pasted words are told, and leave no g
   expect(await blocks(page)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
 })
 
-test('pasted links lead to their targets, not to those who count who follows them', async () => {
+test('pasted links lead to their targets, not to those who count who follows them', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   const google = 'https://www.google.com/url?q=https://example.org/paper%3Fa%3D1&sa=D&source=editors&usg=AOv'
   const outlook =
@@ -156,7 +166,9 @@ test('pasted footnotes keep their marks raised, and their texts at the end', asy
     ])
 })
 
-test('signs of Markdown at the beginning of a line become headings and lists', async () => {
+test('signs of Markdown at the beginning of a line become headings and lists', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   for (const line of ['## Ein Titel', '### Ein kleiner', 'Ein Satz']) {
     await page.keyboard.type(line)
@@ -175,7 +187,9 @@ test('signs of Markdown at the beginning of a line become headings and lists', a
     ])
 })
 
-test('Ctrl K links chosen words, and opens the palette where none are chosen', async () => {
+test('Ctrl K links chosen words, and opens the palette where none are chosen', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.keyboard.type('Unsere Spulen')
   await page.keyboard.press('Control+Shift+ArrowLeft')
@@ -193,7 +207,9 @@ test('Ctrl K links chosen words, and opens the palette where none are chosen', a
   await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
 })
 
-test('a link is searched from its first letter, and Escape leaves the text as it was', async () => {
+test('a link is searched from its first letter, and Escape leaves the text as it was', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await page.keyboard.type('Unsere Spulen')
   await page.keyboard.press('Control+Shift+ArrowLeft')
@@ -207,7 +223,7 @@ test('a link is searched from its first letter, and Escape leaves the text as it
   expect(await blocks(page)).toEqual(['paragraph: Unsere Spulen'])
 })
 
-test('the toolbar is one tab stop, and arrow keys go through it', async () => {
+test('the toolbar is one tab stop, and arrow keys go through it', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const at = (name: string) => hasFocus(page.getByRole('button', { name, exact: true }))
   await page.getByLabel('Absatzart').focus()
@@ -224,7 +240,9 @@ test('the toolbar is one tab stop, and arrow keys go through it', async () => {
   await hasFocus(text(page))
 })
 
-test('a link that says nothing and a heading without a larger one are told while one writes', async () => {
+test('a link that says nothing and a heading without a larger one are told while one writes', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open()
   await paste(text(page), { 'text/html': '<p><a href="https://example.org/x">hier</a></p><p>Mehr</p>' })
   await page.getByText('Der Link „hier“ sagt nicht, wohin er führt.').waitFor()
