@@ -11,7 +11,7 @@ let pages: Map<string, string>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
   pages = await crawl(site)
-})
+}, 300_000) // the demo is made meanwhile, and then every page: beside other work that takes two minutes
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 describe('from the home pages', () => {
