@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { calls } from './start/calls-plugin.ts'
 
 /** In browsers the list of all pages comes without the screens of backstage, which adds them where it is opened. */
@@ -50,13 +50,23 @@ function zodWithoutEval(): Plugin {
   }
 }
 
+/** Files may export what other files share with them, so that a group holds no more than it names. */
+function sharingEntries(): Plugin {
+  return {
+    name: 'sharing-entries',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: options => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  }
+}
+
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 // What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
 // after the other. The same for pages of content and for forms.
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
-const everywhere = /\/(framework|rolldown-runtime|site)-[^/]+\.js$/
+const everywhere = /\/(framework|rolldown-runtime|public\.layout)-[^/]+\.js$/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
 // Home has no other view of content in its first visit.
@@ -76,6 +86,62 @@ const articles =
 // Every screen of backstage is made of these: one file instead of forty.
 const mantine = /\/node_modules\/(@mantine\/(?!dates)|@tanstack|@floating-ui|@tabler)/
 
+// What screens of backstage have in common is three files instead of fifty. Each holds all that the modules named here
+// import and the files before it do not hold, so that no two files need one another.
+const sharedByScreens = [
+  {
+    name: 'frame',
+    roots: [
+      'shell/backstage-frame.client.tsx',
+      'shell/screen-head.tsx',
+      'ui/backstage/query-state.tsx',
+      'records/use-moment.ts',
+    ],
+  },
+  {
+    name: 'lists',
+    roots: ['records/record-list.tsx', 'records/use-texts.ts', 'parts/texts-of.tsx', 'parts/part-label.ts'],
+  },
+  {
+    name: 'editors',
+    roots: [
+      'records/record-screen.tsx',
+      'records/person-field.tsx',
+      'records/tags-field.tsx',
+      'parts/part-list.tsx',
+      'media/picture-panel.tsx',
+    ],
+  },
+]
+const screen = /\/web\/[^/]+\/[^/]+\.client\.tsx$/
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const imports = new Map<string[], Set<string>>()
+
+/** These modules and all that they import. */
+function withImports(roots: string[], modules: Modules): Set<string> {
+  const known = imports.get(roots)
+  if (known) return known
+  const found = new Set(roots.map(root => join(import.meta.dirname, 'web', root)))
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  imports.set(roots, found)
+  return found
+}
+
+/** Whether nothing but screens of backstage leads to this module. */
+function onlyScreens(start: string, modules: Modules): boolean {
+  const found = new Set([start])
+  for (const id of found) {
+    if (screen.test(id)) continue
+    const module = modules.getModuleInfo(id)
+    if (!module || module.isEntry) return false
+    for (const importer of [...module.importers, ...module.dynamicImporters]) found.add(importer)
+  }
+  return true
+}
+
 const styleFiles = new Map<string, string>()
 
 /** `.bar` of `site-header.module.css` is `site-header-bar`: a hash in each name cannot be compressed. */
@@ -90,7 +156,7 @@ function className(name: string, path: string): string {
 
 // Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
-  plugins: [calls(), publicPaths(), serviceWorker(), zodWithoutEval(), reactRouter()],
+  plugins: [calls(), publicPaths(), serviceWorker(), zodWithoutEval(), reactRouter(), sharingEntries()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -121,6 +187,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'choices', test: choices },
                 { name: 'articles', test: articles },
                 { name: 'mantine', test: mantine },
+                ...sharedByScreens.map(({ name, roots }) => ({
+                  name: (id: string, modules: Modules) =>
+                    withImports(roots, modules).has(id) && onlyScreens(id, modules) ? name : undefined,
+                  includeDependenciesRecursively: false,
+                })),
                 { name: 'form-styles', test: formStyles, priority: 5 },
               ],
             },
