@@ -142,6 +142,9 @@ function onlyScreens(start: string, modules: Modules): boolean {
   return true
 }
 
+// The server names fonts and pictures in pages as scripts and styles do in browsers, which would else fetch them twice.
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 const styleFiles = new Map<string, string>()
 
 /** `.bar` of `site-header.module.css` is `site-header-bar`: a hash in each name cannot be compressed. */
@@ -173,7 +176,7 @@ export default defineConfig(({ command }) => ({
             // Every page loads a list of all files: seven signs tell them apart as well as eight.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
@@ -202,7 +205,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         sourcemap: true, // read when an error is logged, so that its stack names lines of the sources
-        rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js' } },
+        rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js', assetFileNames } },
       },
     },
   },

@@ -35,6 +35,14 @@ for (const route of Object.values(routes).filter(({ parentId }) => parentId === 
       problems.push(`${route.id}: ${weight[kind]} bytes of ${kind}, ${allowed} allowed`)
   }
 }
+// A page that the server draws names the same font or picture as its styles and scripts do: it is fetched once.
+const addressOf = new Map<string, string>()
+for (const name of readdirSync(`${folder}/assets`).filter(name => /\.(woff2|webp|svg|png)$/.test(name))) {
+  const content = readFileSync(`${folder}/assets/${name}`, 'base64')
+  const other = addressOf.get(content)
+  if (other) problems.push(`${name} and ${other} are one file under two names`)
+  addressOf.set(content, name)
+}
 finish(
   problems,
   `a first visit is at most ${kilo(heaviest.js)} of JavaScript and ${kilo(heaviest.css)} of CSS`,
