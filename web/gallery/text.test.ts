@@ -252,3 +252,23 @@ test('a link that says nothing and a heading without a larger one are told while
   await page.getByText('Vor der Überschrift „Zu klein“ fehlt eine größere.').waitFor()
   expect(await violations(page)).toEqual([])
 })
+
+test('a button without words shows its name to a pointer and to the keyboard, until Escape or a press', async () => {
+  const { page, complaints } = await open()
+  const name = page.locator('.mantine-Tooltip-tooltip')
+  const bold = page.getByRole('button', { name: 'Fett', exact: true }).first()
+  await bold.hover()
+  await expect.poll(() => name.allTextContents()).toEqual(['Fett'])
+  const [sign, box] = [await bold.boundingBox(), await name.boundingBox()]
+  expect(Math.abs((sign?.x ?? 0) + 13.5 - (box?.x ?? 0) - (box?.width ?? 0) / 2)).toBeLessThan(2)
+  await bold.press('ArrowRight')
+  await expect.poll(() => name.allTextContents()).toEqual(['Kursiv'])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => name.count()).toBe(0)
+  const italic = page.getByRole('button', { name: 'Kursiv', exact: true }).first()
+  await italic.hover()
+  await expect.poll(() => name.allTextContents()).toEqual(['Kursiv'])
+  await italic.click()
+  await expect.poll(() => name.count()).toBe(0)
+  expect(complaints).toEqual([])
+})

@@ -1,5 +1,6 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { useSay } from '#web/language.ts'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import type { RowAction } from './list-declaration.ts'
 
 /** What can be done to a row; each says to which. */
@@ -11,18 +12,15 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
         const look = {
           variant: 'subtle',
           size: 'lg',
+          ...tip(say(action.label)),
           'aria-label': `${say(action.label)}: ${name}`,
           children: <action.icon size={18} aria-hidden />,
           ...(action.isDangerous && { color: 'red' }),
         }
-        return (
-          <Tooltip key={action.label.en} label={say(action.label)}>
-            {action.href ? (
-              <ActionIcon component="a" href={action.href} {...look} />
-            ) : (
-              <ActionIcon {...look} onClick={action.run} />
-            )}
-          </Tooltip>
+        return action.href ? (
+          <ActionIcon key={action.label.en} component="a" href={action.href} {...look} />
+        ) : (
+          <ActionIcon key={action.label.en} {...look} onClick={action.run} />
         )
       })}
     </Group>

@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Group, Menu } from '@mantine/core'
 import { type Icon, IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { rows as words } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { Grip } from '#web/ui/backstage/grip.tsx'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import { usePlace } from './row-list.tsx'
 import type { Handle } from './use-row.ts'
 
@@ -72,18 +73,18 @@ export function RemoveTool({ id, onRemove }: Pick<Props, 'id' | 'onRemove'>) {
 function Buttons({ id, tools }: { id: string; tools: readonly Tool[] }) {
   const { name } = usePlace(id)
   return tools.map(({ name: tool, label, icon: Sign, run }) => (
-    <Tooltip key={tool} label={label}>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label={`${label}: ${name}`}
-        data-tool={tool}
-        disabled={run === null}
-        onClick={run ?? undefined}
-      >
-        <Sign size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      key={tool}
+      variant="subtle"
+      size="lg"
+      {...tip(label)}
+      aria-label={`${label}: ${name}`}
+      data-tool={tool}
+      disabled={run === null}
+      onClick={run ?? undefined}
+    >
+      <Sign size={18} aria-hidden />
+    </ActionIcon>
   ))
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Tooltip } from '@mantine/core'
+import { ActionIcon, Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconExternalLink, IconSearch } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -9,6 +9,7 @@ import { backstage } from '#messages/backstage.ts'
 import { search } from '#messages/search.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import { Mark } from '#web/ui/brand/mark.tsx'
 import { LanguageSwitch } from '#web/ui/chrome/language-switch.tsx'
 import { ThemeToggle } from '#web/ui/chrome/theme-toggle.tsx'
@@ -69,11 +70,15 @@ function Finder() {
   const [isOpen, palette] = useDisclosure(false)
   return (
     <>
-      <Tooltip label={`${label} (Ctrl K)`}>
-        <ActionIcon variant="subtle" size="lg" aria-label={label} onClick={palette.open}>
-          <IconSearch size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        {...tip(`${label} (Ctrl K)`)}
+        aria-label={label}
+        onClick={palette.open}
+      >
+        <IconSearch size={20} aria-hidden />
+      </ActionIcon>
       <Palette opened={isOpen} onOpen={palette.open} onClose={palette.close} />
     </>
   )

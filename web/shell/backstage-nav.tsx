@@ -1,9 +1,10 @@
-import { NavLink, Tooltip } from '@mantine/core'
+import { NavLink } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import { entryAt, type MenuEntry, menuFor } from './backstage-menu.ts'
 import styles from './backstage-nav.module.css'
 import { useUser } from './signed-in.tsx'
@@ -35,17 +36,16 @@ export function BackstageNav({ isNarrow, onNarrow }: Props) {
         </div>
       ))}
       {onNarrow && (
-        <Tooltip label={fold} position="right" disabled={!isNarrow}>
-          <NavLink
-            component="button"
-            type="button"
-            className={styles.fold}
-            aria-label={fold}
-            label={isNarrow ? undefined : fold}
-            leftSection={<Fold size={20} stroke={1.6} aria-hidden />}
-            onClick={onNarrow}
-          />
-        </Tooltip>
+        <NavLink
+          component="button"
+          type="button"
+          className={styles.fold}
+          {...(isNarrow && tip(fold, 'right'))}
+          aria-label={fold}
+          label={isNarrow ? undefined : fold}
+          leftSection={<Fold size={20} stroke={1.6} aria-hidden />}
+          onClick={onNarrow}
+        />
       )}
     </>
   )
@@ -61,16 +61,15 @@ function Entry({ entry, isHere, isNarrow }: EntryProps) {
   const label = useSay()(entry.label)
   const address = addressOf(entry.page, useLanguage())
   return (
-    <Tooltip label={label} position="right" disabled={!isNarrow}>
-      <NavLink
-        component={Link}
-        to={address}
-        active={isHere}
-        aria-current={isHere ? 'page' : undefined}
-        aria-label={label}
-        label={isNarrow ? undefined : label}
-        leftSection={<entry.icon size={20} stroke={1.6} aria-hidden />}
-      />
-    </Tooltip>
+    <NavLink
+      component={Link}
+      to={address}
+      active={isHere}
+      {...(isNarrow && tip(label, 'right'))}
+      aria-current={isHere ? 'page' : undefined}
+      aria-label={label}
+      label={isNarrow ? undefined : label}
+      leftSection={<entry.icon size={20} stroke={1.6} aria-hidden />}
+    />
   )
 }

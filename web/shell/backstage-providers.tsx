@@ -10,6 +10,7 @@ import { backstage } from '#messages/backstage.ts'
 import { knowCalls } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { themeFor, variables } from '#web/ui/backstage/theme.ts'
+import { Tips } from '#web/ui/backstage/tips.tsx'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
 import { whenRefused } from './asked-again.ts'
 import { BackstageData } from './backstage-data.tsx'
@@ -31,6 +32,7 @@ export function BackstageProviders({ children }: { children: ReactNode }) {
         // Above the bar that saves.
         styles={{ root: { marginBottom: '5rem' } }}
       />
+      <Tips />
       <BackstageData>
         <ModalsProvider>{children}</ModalsProvider>
       </BackstageData>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, NativeSelect, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
 import {
   type Icon,
   IconArrowBackUp,
@@ -24,6 +24,7 @@ import {
   styleNames,
   styleOf,
 } from './rich-text-actions.ts'
+import { tip } from './tips.tsx'
 
 type TableStep = 'headRow' | 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
 export type ToolbarTexts = Record<
@@ -155,19 +156,18 @@ interface ToolProps {
 
 function Tool({ label, icon: Sign, isOn, isOff = false, isOpen, onPress }: ToolProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant={isOn ? 'light' : 'subtle'}
-        size={27}
-        aria-label={label}
-        aria-pressed={isOn}
-        aria-expanded={isOpen}
-        disabled={isOff}
-        onClick={onPress}
-      >
-        <Sign size={17} stroke={1.8} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant={isOn ? 'light' : 'subtle'}
+      size={27}
+      {...tip(label)}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-expanded={isOpen}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Sign size={17} stroke={1.8} aria-hidden />
+    </ActionIcon>
   )
 }
 

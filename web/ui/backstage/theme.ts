@@ -20,7 +20,6 @@ import {
   Switch,
   Tabs,
   TagsInput,
-  Tooltip,
 } from '@mantine/core'
 import styles from './theme.module.css'
 
@@ -110,9 +109,6 @@ export const themeFor = (close: string, showPassword: string) => {
         vars: () => ({ root: { '--tabs-color': 'var(--brand-text)' } }),
       }),
       Paper: Paper.extend({ styles: { root: { '--paper-border-color': 'var(--line)' } } }),
-      Tooltip: Tooltip.extend({
-        defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
-      }),
     },
   })
 }

@@ -1,0 +1,53 @@
+import { Tooltip } from '@mantine/core'
+import { useEffect, useState } from 'react'
+
+const delay = 400 // milliseconds, for a pointer that only passes
+
+/** Of a button that shows no words: `<ActionIcon {...tip(label)} aria-label={label}>`. `Tips` shows it. */
+export const tip = (label: string, side: 'top' | 'right' = 'top') => ({
+  'data-tip': label,
+  'data-tip-side': side,
+})
+
+/**
+ * Shows what the button under the pointer, or with the focus of the keyboard, is called. One for all: an editor has more
+ * than a hundred such buttons, and a tooltip for each took a fifth of the time until it could be written in.
+ */
+export function Tips() {
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const show = (event: Event, after: number) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null
+      clearTimeout(waiting)
+      if (button) waiting = setTimeout(() => setTarget(button.isConnected ? button : null), after)
+      else setTarget(null)
+    }
+    const hide = () => {
+      clearTimeout(waiting)
+      setTarget(null)
+    }
+    const listeners = new AbortController()
+    const on = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { capture: true, signal: listeners.signal })
+    on('pointerover', event => {
+      if ((event as PointerEvent).pointerType !== 'touch') show(event, delay)
+    })
+    on('focusin', event => {
+      if ((event.target as Element).matches(':focus-visible')) show(event, 0)
+    })
+    for (const type of ['focusout', 'pointerdown', 'click']) on(type, hide)
+    on('keydown', event => {
+      if ((event as KeyboardEvent).key === 'Escape') hide()
+    })
+    return () => {
+      listeners.abort()
+      clearTimeout(waiting)
+    }
+  }, [])
+  if (!target) return null
+  const { tip: label, tipSide: side } = target.dataset
+  return (
+    <Tooltip key={label} opened target={target} label={label} position={side === 'right' ? 'right' : 'top'} />
+  )
+}
