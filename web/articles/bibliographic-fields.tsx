@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { type Article, type ArticleFields, bibTypes } from '#contract/articles/article.ts'
 import {
   type AuthorStyle,
@@ -13,6 +13,7 @@ import { authorStyleNames, articlesBackstage as words } from '#messages/articles
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { editByHand } from './edit-by-hand.ts'
 import { SourceSays } from './source-says.tsx'
 
@@ -39,11 +40,10 @@ export function BibliographicFields(props: Props) {
         <SourceSays {...props} name="bibType" />
       </div>
       <div>
-        <Textarea
+        <GrowingText
           {...field('title')}
           label={say(words.headline)}
           description={say(words.headlineHint)}
-          autosize
           value={values.title}
           onChange={event => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
         />
@@ -52,10 +52,9 @@ export function BibliographicFields(props: Props) {
       <Authors {...props} />
       <Source {...props} />
       <div>
-        <Textarea
+        <GrowingText
           {...field('abstract')}
           label={say(words.abstract)}
-          autosize
           minRows={3}
           maxRows={14}
           value={values.abstract}
@@ -82,10 +81,9 @@ function Authors(props: Props) {
   return (
     <div>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <Textarea
+        <GrowingText
           {...field('authors')}
           label={say(words.authors)}
-          autosize
           maxRows={8}
           value={values.authors}
           onChange={event => change(event.currentTarget.value)}

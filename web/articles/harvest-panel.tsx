@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
+import { Button, Checkbox, Stack, Switch, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Harvest } from '#contract/articles/harvest.ts'
@@ -9,6 +9,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -81,10 +82,9 @@ function HarvestForm({ harvest, onSaved }: { harvest: Harvest; onSaved: () => vo
           checked={isOn}
           onChange={event => setIsOn(event.currentTarget.checked)}
         />
-        <Textarea
+        <GrowingText
           label={say(words.institutes)}
           description={say(words.institutesHint)}
-          autosize
           minRows={2}
           value={names}
           onChange={event => setNames(event.currentTarget.value)}

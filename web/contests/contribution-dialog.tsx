@@ -1,4 +1,4 @@
-import { Divider, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Divider, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ContributionRow, ContributionWords, Decision } from '#contract/contests/contribution.ts'
 import { inLanguage } from '#contract/language.ts'
@@ -10,6 +10,7 @@ import { GivenConsents } from '#web/records/given-consents.tsx'
 import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Recording } from '#web/voting/recording.tsx'
 import { MendFields, mendedIn } from './mend-fields.tsx'
@@ -156,11 +157,10 @@ function Decide({ row, reason, onReason, mend, onDone }: DecideProps) {
   return (
     <CheckedForm onSubmit={decide}>
       <Stack gap="sm">
-        <Textarea
+        <GrowingText
           name="reason"
           label={say(words.reason)}
           description={say(words.reasonHint)}
-          autosize
           minRows={2}
           maxLength={2000}
           value={reason}

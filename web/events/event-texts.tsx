@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
@@ -6,6 +6,7 @@ import { useSay } from '#web/language.ts'
 import { useField, useTextField } from '#web/records/fields.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import type { EventForm } from './event-form.ts'
 
 const teaserLength = 500
@@ -20,7 +21,7 @@ export function EventTexts({ language, form }: EventForm & { language: Language 
   return (
     <>
       <TextInput {...line('title')} label={say(records.title)} />
-      <Textarea
+      <GrowingText
         {...teaser('teaser')}
         label={say(words.teaser)}
         description={`${say(words.teaserHint)} · ${values.teaser[language].length}/${teaserLength}`}

@@ -1,4 +1,4 @@
-import { Checkbox, Text, Textarea } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { addressOfEmbed } from '#contract/events/livestream.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { forms } from '#messages/forms.ts'
@@ -6,6 +6,7 @@ import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import type { EventForm } from './event-form.ts'
 
 /** The film of what happens: from where, when, and for whom. */
@@ -27,13 +28,12 @@ export function LivestreamPanel({ form: { values, set } }: EventForm) {
       {box('isActive', say(words.hasStream))}
       {livestream.isActive && (
         <>
-          <Textarea
+          <GrowingText
             {...field('livestream.markup')}
             label={say(words.markup)}
             description={say(words.markupHint)}
             value={livestream.markup}
             onChange={event => change({ markup: event.currentTarget.value })}
-            autosize
             minRows={2}
             mb="xs"
           />

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { alertTypes, type ProgrammeEntry } from '#contract/events/parts.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
@@ -7,6 +7,7 @@ import { useSay } from '#web/language.ts'
 import type { RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { MomentField } from '#web/records/moment-field.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 
 interface Props extends Pick<RowActions<ProgrammeEntry>, 'onChange'> {
   entry: ProgrammeEntry
@@ -65,7 +66,7 @@ function Words({ language, entry, onChange }: Props & { language: Language }) {
   return (
     <div>
       <TextInput {...line('title', say(words.entryTitle))} />
-      <Textarea mt="sm" autosize minRows={2} {...line('text', say(words.entryText))} />
+      <GrowingText mt="sm" minRows={2} {...line('text', say(words.entryText))} />
       {entry.alertType !== 'none' && <TextInput mt="sm" {...line('alertText', say(words.alertText))} />}
     </div>
   )

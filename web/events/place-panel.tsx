@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import type { EventForm } from './event-form.ts'
 
 /** Where it takes place; what the place is called stands among the texts. */
@@ -12,12 +13,11 @@ export function PlacePanel({ form: { values, set } }: EventForm) {
   const { venue } = values
   return (
     <Panel title={say(words.venue)}>
-      <Textarea
+      <GrowingText
         {...field('venue.address')}
         label={say(words.venueAddress)}
         value={venue.address}
         onChange={event => set('venue', { ...venue, address: event.currentTarget.value })}
-        autosize
         minRows={2}
         mb="sm"
       />

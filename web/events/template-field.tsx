@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { confirmationPlaceholders } from '#contract/events/confirmation-mail.ts'
 import type { Language } from '#contract/language.ts'
@@ -6,6 +6,7 @@ import { records } from '#messages/backstage.ts'
 import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 
 const longest = 5000
 
@@ -28,7 +29,7 @@ export function TemplateField({ language, value, onChange }: Props) {
   }
   return (
     <div>
-      <Textarea
+      <GrowingText
         {...field(`registration.messageTemplate.${language}`)}
         ref={area}
         lang={language}
@@ -36,7 +37,6 @@ export function TemplateField({ language, value, onChange }: Props) {
         description={`${say(words.messageTemplateHint)} · ${value.length}/${longest}`}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
-        autosize
         minRows={4}
       />
       <Text size="xs" c="dimmed" mt="xs" aria-hidden>

@@ -157,3 +157,20 @@ test('the side column says how a record stands, in one order', { tags: 'nightly'
     expect.arrayContaining(['Sichtbarkeit', 'Übersetzung', 'Vorschau', 'Verlauf']),
   )
 })
+
+test('a field for several lines is as tall as its text', async () => {
+  const { page } = await open()
+  const field = german(page).getByLabel('Einleitung')
+  const heights = async () => {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    return field.evaluate(element => [element.scrollHeight - element.clientHeight, element.clientHeight])
+  }
+  await field.fill('Kurz')
+  const [, low = 0] = await heights()
+  await field.fill('Ein Satz, der sich oft wiederholt. '.repeat(14))
+  const [hidden, high = 0] = await heights()
+  expect(hidden).toBe(0)
+  expect(high).toBeGreaterThan(2 * low)
+  await field.fill('Kurz')
+  expect(await heights()).toEqual([0, low])
+})

@@ -1,4 +1,4 @@
-import { SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, TagsInput, TextInput } from '@mantine/core'
 import type { Project } from '#contract/groups/project.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
@@ -7,6 +7,7 @@ import { useSay } from '#web/language.ts'
 import type { RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 
 interface Props extends RowActions<Project> {
   project: Project
@@ -67,13 +68,7 @@ function Words({ language, project, onChange }: WordsProps) {
   return (
     <div>
       <TextInput {...line('title')} label={`${say(words.projectTitle)} (${spoken})`} />
-      <Textarea
-        {...line('text')}
-        mt="sm"
-        label={`${say(words.projectText)} (${spoken})`}
-        autosize
-        minRows={2}
-      />
+      <GrowingText {...line('text')} mt="sm" label={`${say(words.projectText)} (${spoken})`} minRows={2} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
@@ -11,6 +11,7 @@ import { undescribed } from '#messages/undescribed.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Focal } from './focal-point.tsx'
 import { useFreshFiles } from './use-files.ts'
@@ -77,12 +78,11 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
           maxLength={200}
           onChange={event => change({ licence: event.currentTarget.value })}
         />
-        <Textarea
+        <GrowingText
           label={say(words.consent)}
           description={say(words.consentHint)}
           value={values.consentNote}
           maxLength={1000}
-          autosize
           minRows={2}
           onChange={event => change({ consentNote: event.currentTarget.value })}
         />

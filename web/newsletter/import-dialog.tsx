@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Table, Text, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Stack, Table, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
@@ -19,6 +19,7 @@ import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Takes a list of readers over, after it was checked. */
@@ -60,14 +61,13 @@ function ImportForm({ onClose }: { onClose: () => void }) {
           value={wish.locale}
           onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, locale: value as Language }))}
         />
-        <Textarea
+        <GrowingText
           name="legalBasis"
           label={words(say.legalBasis)}
           description={words(say.legalBasisHint)}
           value={wish.legalBasis}
           onChange={({ currentTarget: { value } }) => setWish(now => ({ ...now, legalBasis: value }))}
           required
-          autosize
           minRows={2}
         />
         {checked && <Checked checked={checked} />}

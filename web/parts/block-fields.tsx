@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { embedFrom } from '#contract/embed.ts'
 import { languages } from '#contract/language.ts'
 import { employments, experiments, mostEntries } from '#contract/pages/items.ts'
@@ -16,6 +16,7 @@ import { FieldRows } from '#web/records/field-rows.tsx'
 import { useField, useTextField } from '#web/records/fields.tsx'
 import { PollChoice } from '#web/richtext/poll-choice.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { type BlockField, type BlockForm, blankEntry, blankOf } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
 
@@ -172,7 +173,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
               />
             </div>
           )
-        const Input = field.kind === 'long' ? Textarea : TextInput
+        const Input = field.kind === 'long' ? GrowingText : TextInput
         return (
           <Input
             key={language}
@@ -183,7 +184,7 @@ function InBoth({ field, value, onChange }: FieldProps) {
             onChange={(event: { currentTarget: { value: string } }) =>
               put(event.currentTarget.value.replace(/\n/g, ' '))
             }
-            {...(field.kind === 'long' && { autosize: true, minRows: 2 })}
+            {...(field.kind === 'long' && { minRows: 2 })}
           />
         )
       })}

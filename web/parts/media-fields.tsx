@@ -1,4 +1,4 @@
-import { SegmentedControl, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
+import { SegmentedControl, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { languages } from '#contract/language.ts'
 import { type ContentItem, type MediaType, mediaTypes } from '#contract/pages/items.ts'
@@ -10,6 +10,7 @@ import { FilmField, small } from '#web/films/film-field.tsx'
 import { useSay } from '#web/language.ts'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { twoAbreast } from './block-fields.tsx'
 
 interface Props {
@@ -126,7 +127,7 @@ function Caption({ item, onChange }: Props) {
     <>
       <SimpleGrid type="container" cols={twoAbreast} spacing="md" verticalSpacing="xs">
         {languages.map(language => (
-          <Textarea
+          <GrowingText
             key={language}
             {...field(`caption.${language}`)}
             lang={language}
@@ -136,7 +137,6 @@ function Caption({ item, onChange }: Props) {
               const words = event.currentTarget.value.replace(/\n/g, ' ')
               onChange(now => ({ ...now, caption: { ...now.caption, [language]: words } }))
             }}
-            autosize
           />
         ))}
       </SimpleGrid>

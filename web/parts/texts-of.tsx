@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { useSay } from '#web/language.ts'
 import { type Keeper, type NameOf, useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 
 /** A field with both languages: one line, a few without breaks and at `most` so many characters, or a text with form. */
 type Text<F> = { label: Bilingual<string>; hint?: Bilingual<string> } & (
@@ -30,7 +31,7 @@ export function textsOf<F extends object>(texts: readonly Text<F>[]) {
       const count = text.most && `${value.length}/${text.most}`
       const description = [named.description, count].filter(Boolean).join(' · ')
       const about = description && { description }
-      return <Textarea key={text.teaser} {...teaser(text.teaser)} label={named.label} {...about} />
+      return <GrowingText key={text.teaser} {...teaser(text.teaser)} label={named.label} {...about} />
     })
   }
 }

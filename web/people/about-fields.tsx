@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Language } from '#contract/language.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField, useTextField } from '#web/records/fields.tsx'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { CvField } from './cv-field.tsx'
 import type { UpdatedFieldsProps } from './name-fields.tsx'
 
@@ -25,7 +26,7 @@ export function AboutFields({ language, values, set, update }: Props) {
         value={values.pronoun[language]}
         onChange={event => set('pronoun', { ...values.pronoun, [language]: event.currentTarget.value })}
       />
-      <Textarea
+      <GrowingText
         {...field(`interests.${language}`)}
         lang={language}
         label={say(words.interests)}
@@ -33,7 +34,6 @@ export function AboutFields({ language, values, set, update }: Props) {
         {...(language === 'de' && { 'data-step': 'about' })}
         value={values.interests[language]}
         onChange={event => set('interests', { ...values.interests, [language]: event.currentTarget.value })}
-        autosize
         minRows={2}
       />
       <RichTextField

@@ -1,10 +1,11 @@
-import { Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import { mostStations } from '#contract/people/cv-lines.ts'
 import { stationNumber, peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { FieldRows } from '#web/records/field-rows.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { StationFields } from './station-fields.tsx'
 import { blankStation, lackOf } from './stations.ts'
 import { useStations } from './use-stations.ts'
@@ -37,7 +38,7 @@ export function CvField(props: Props) {
         />
       </Group>
       {view === 'text' ? (
-        <Textarea
+        <GrowingText
           id={id}
           error={error}
           lang={language}
@@ -45,7 +46,6 @@ export function CvField(props: Props) {
           description={say(words.cvHint)}
           value={value}
           onChange={event => onChange(event.currentTarget.value)}
-          autosize
           minRows={3}
         />
       ) : (

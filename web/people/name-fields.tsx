@@ -1,8 +1,9 @@
-import { Checkbox, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core'
+import { Checkbox, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import type { SelfFields } from '#contract/people/person.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { type Option, useWords } from './use-words.ts'
 
@@ -132,13 +133,12 @@ function AuthorNames({ values, set }: FieldsProps) {
   const say = useSay()
   const field = useField()
   return (
-    <Textarea
+    <GrowingText
       {...field('authorNames')}
       label={say(words.authorNames)}
       description={say(words.authorNamesHint)}
       value={values.authorNames}
       onChange={event => set('authorNames', event.currentTarget.value)}
-      autosize
     />
   )
 }

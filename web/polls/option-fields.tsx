@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
 import { audioTypes } from '#contract/files/film.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -11,6 +11,7 @@ import { PictureField } from '#web/media/picture-field.tsx'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
 import { entryKeeper, useTexts } from '#web/records/use-texts.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { linesIn, newOption, withLines } from './pasted-options.ts'
 
 interface Props {
@@ -105,7 +106,7 @@ function Words({ language, option, onChange, onPaste }: OptionProps & { language
         label={`${say(words.label)} (${spoken})`}
         onPaste={onPaste(option.id, language)}
       />
-      <Textarea {...line('text')} mt="sm" label={`${say(words.text)} (${spoken})`} autosize />
+      <GrowingText {...line('text')} mt="sm" label={`${say(words.text)} (${spoken})`} />
     </div>
   )
 }

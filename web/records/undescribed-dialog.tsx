@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
@@ -8,6 +8,7 @@ import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { lackingIn } from './lacking-in.ts'
 import styles from './undescribed-dialog.module.css'
@@ -143,11 +144,10 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
           />
         ))}
       {way === 'reason' && (
-        <Textarea
+        <GrowingText
           label={say(words.reason)}
           description={say(words.reasonHint)}
           maxLength={300}
-          autosize
           minRows={2}
           error={errorOf('reason')}
           value={reason}

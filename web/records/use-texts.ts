@@ -41,13 +41,12 @@ export function useTexts<F extends object>({ values, update }: Keeper<F>, langua
     onChange: ({ currentTarget: { value } }: Typed) => change(name, value),
   })
   return {
-    /** Of a `TextInput` or a `Textarea`. */
+    /** Of a `TextInput` or a `GrowingText`. */
     line,
-    /** Of a `Textarea` without line breaks. */
+    /** Of a `GrowingText` without line breaks. */
     teaser: (name: NameOf<F, string>) => ({
       ...line(name),
       onChange: ({ currentTarget: { value } }: Typed) => change(name, value.replace(/\n/g, ' ')),
-      autosize: true,
       minRows: 2,
     }),
     /** Of a `RichTextField`. */

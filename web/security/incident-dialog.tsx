@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -23,6 +23,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { withLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -186,14 +187,13 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
   return (
     <CheckedForm onSubmit={submit}>
       <Stack>
-        <Textarea
+        <GrowingText
           name="notes"
           label={say(words.notes)}
           description={say(words.notesHint)}
           value={notes}
           onChange={event => setNotes(event.currentTarget.value)}
           maxLength={2000}
-          autosize
           minRows={3}
           data-autofocus
         />

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import {
   alreadyResolved,
@@ -15,6 +15,7 @@ import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { withLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { BreachButtons } from './breach-buttons.tsx'
 
@@ -39,13 +40,12 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
       <CheckedForm onSubmit={submit}>
         <Stack>
           <Text>{say(words.resolveManyHint)}</Text>
-          <Textarea
+          <GrowingText
             name="notes"
             label={say(words.notes)}
             value={notes}
             onChange={event => setNotes(event.currentTarget.value)}
             maxLength={2000}
-            autosize
             minRows={3}
             data-autofocus
           />
