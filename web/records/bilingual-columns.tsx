@@ -4,6 +4,7 @@ import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
+import { EditorPart } from './editor-part.tsx'
 import { useField } from './fields.tsx'
 import { LanguageDot } from './language-dot.tsx'
 
@@ -28,7 +29,7 @@ export function BilingualColumns({ translation, children }: Props) {
             <span id={field(`language.${language}`).id}>{say(records.languageNames)[language]}</span>{' '}
             {translation && <LanguageDot language={language} translation={translation} />}
           </Title>
-          {children(language)}
+          <EditorPart>{children(language)}</EditorPart>
         </Stack>
       ))}
     </SimpleGrid>

@@ -13,6 +13,7 @@ import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { EditorPart } from './editor-part.tsx'
 import { Fields } from './fields.tsx'
 import { goToField } from './go-to-field.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -92,7 +93,9 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
             <Stack gap="xl" miw={0}>
               {children}
             </Stack>
-            <Stack gap="md">{side}</Stack>
+            <Stack gap="md">
+              <EditorPart>{side}</EditorPart>
+            </Stack>
           </div>
         </Fields>
       </Stack>

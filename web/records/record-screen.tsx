@@ -12,6 +12,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { BilingualColumns } from './bilingual-columns.tsx'
+import { EditorPart } from './editor-part.tsx'
 import { InTrash, type RecordInTrash } from './in-trash.tsx'
 import { ReadOnly } from './read-only.tsx'
 import type { RecordClient } from './record-client.ts'
@@ -119,7 +120,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
         {...(nameOf && { nameOf })}
         side={<RecordSide {...{ ...props, form, item, fieldLabel, say }} />}
       >
-        {above?.({ form, item })}
+        <EditorPart>{above?.({ form, item })}</EditorPart>
         <BilingualColumns translation={item?.translation ?? null}>
           {language => {
             const title = slugFrom(form.values, language)
@@ -132,7 +133,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
             )
           }}
         </BilingualColumns>
-        {below?.({ form, item })}
+        <EditorPart>{below?.({ form, item })}</EditorPart>
       </RecordEditor>
       {item && after?.(item)}
     </>

@@ -15,7 +15,7 @@ export function Breadcrumbs({ label, trail, lang }: Props) {
     <nav aria-label={label} className={styles.breadcrumbs}>
       <ol className={styles.trail}>
         {trail.map((step, index) => (
-          <li key={step.label} className={styles.step}>
+          <li key={index === trail.length - 1 ? 'here' : step.label} className={styles.step}>
             {index > 0 && <Icon name="chevron-right" />}
             {step.href && index < trail.length - 1 ? (
               <Link href={step.href}>{step.label}</Link>
