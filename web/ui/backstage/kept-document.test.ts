@@ -107,7 +107,10 @@ const { block } = fc.letrec<{ block: JSONContent; item: JSONContent; cell: JSONC
   },
 )
 
-test('whatever the editor holds is kept, and what is kept can be edited', () => {
+// The night tries many: 3 ms each.
+test('whatever the editor holds is kept, and what is kept can be edited', {
+  timeout: 20_000 + 20 * runs,
+}, () => {
   const held = fc
     .array(block, { minLength: 1, maxLength: 4 })
     .map(content => schema.nodeFromJSON({ type: 'doc', content }).toJSON() as JSONContent)
