@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { keepToasts } from './toasts.ts'
 
 type Options = BrowserContextOptions & { baseURL: string }
 
@@ -108,6 +109,7 @@ async function openContext(browser: Browser, options: Options): Promise<BrowserC
   context.setDefaultTimeout(patience)
   await context.addInitScript(seenAnnouncements)
   await context.addInitScript(policyReports)
+  await context.addInitScript(keepToasts)
   return context
 }
 

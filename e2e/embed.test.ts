@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -57,6 +57,7 @@ test('a film of another host is asked for after a click that names the host, not
   const { page, complaints } = await visit(browser, site.url)
   await page.route(/youtube-nocookie/, route => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await page.goto('/de/info/film')
+  await hydrated(page)
   await page.getByText('www.youtube-nocookie.com').waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await violations(page)).toEqual([])
@@ -65,7 +66,8 @@ test('a film of another host is asked for after a click that names the host, not
   await page.getByRole('button', { name: /Anzeigen/ }).click()
   await page.frameLocator(`iframe[title="Das Echo im Film"]`).getByText('film').waitFor()
   // Its button is gone: whoever pressed it by the keyboard goes on in the film.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Das Echo im Film')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
+  await expect.poll(focused).toBe('Das Echo im Film')
   expect(complaints).toEqual([`foreign: ${film}`])
 })
 

@@ -10,6 +10,7 @@ import { draftsKept } from './drafts-kept.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
+import { said } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -122,7 +123,7 @@ test('one registration is cancelled after a question, and the focus stays where 
 
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Anmeldung absagen' }).click()
-  await page.getByText('Anmeldung abgesagt: Änne Groß 2').waitFor()
+  await said(page, 'Anmeldung abgesagt: Änne Groß 2')
   await row(2).getByText('Abgesagt').waitFor()
   await expect.poll(() => focused(page)).toContain('Änne Groß 2')
 
@@ -149,7 +150,7 @@ test('the question before several are cancelled has two answers that nobody mist
     'Cancel registrations',
   ])
   await dialog.getByRole('button', { name: 'Cancel registrations' }).click()
-  await page.getByText('2 registrations cancelled').waitFor()
+  await said(page, '2 registrations cancelled')
   expect(complaints).toEqual([])
 })
 
@@ -215,10 +216,10 @@ test('after the session has ended one logs in over the letter, and it is sent on
   await page.unroute('**/api/v1/backstage/**')
   await dialog.getByLabel(/^Passwort von Hanna/).fill(password)
   await page.keyboard.press('Enter')
-  await page.getByText('2 E-Mails gehen in einer Minute hinaus').waitFor()
+  await said(page, '2 E-Mails gehen in einer Minute hinaus')
   await letter.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Jetzt senden' }).click()
-  await page.getByText('2 E-Mails gehen jetzt hinaus').waitFor()
+  await said(page, '2 E-Mails gehen jetzt hinaus')
   const mails = await (await fetch(`${site.url}/dev/mails`)).text()
   expect(mails.split('Nach der Pause').length - 1).toBe(2)
 })
@@ -239,7 +240,7 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   await letter.getByRole('button', { name: 'Vorschau' }).click()
   await letter.frameLocator('iframe').getByText('Änne Groß 1').waitFor()
   await letter.getByRole('button', { name: 'Probe an mich' }).click()
-  await page.getByText('Die Probe ist an hanna@', { exact: false }).waitFor()
+  await said(page, 'Die Probe ist an hanna@')
   await sound(page)
   await letter.getByRole('button', { name: 'An 2 Personen senden' }).click()
   await letter.waitFor({ state: 'hidden' })
@@ -248,7 +249,7 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   await sound(page)
   await page.locator('#content').getByRole('button', { name: 'Zurücknehmen' }).click()
   await held.waitFor({ state: 'detached' })
-  await page.getByText('2 E-Mails zurückgenommen').waitFor()
+  await said(page, '2 E-Mails zurückgenommen')
   expect(complaints).toEqual([])
 })
 

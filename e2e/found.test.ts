@@ -1,15 +1,18 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffOf } from './api.ts'
+import { type Ask, staffOf } from './api.ts'
 import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { getRaw } from './raw.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
+import { said } from './toasts.ts'
 
 let site: Site
 let browser: Browser
+let hanna: Ask
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
@@ -18,7 +21,6 @@ interface Missed {
 }
 
 const missed = async (kind: 'address' | 'question', asked: string) => {
-  const hanna = await staffOf(site, 'hanna')
   const { body } = await hanna<Missed>('GET', `/backstage/missed/${kind}`)
   return body.rows.find(row => row.asked === asked)?.times
 }
@@ -46,7 +48,7 @@ test('an address that visitors open three times is led to the page that staff ch
     .getByRole('button', { name: /^Karriere.*Seiten$/ })
     .first()
     .click()
-  await page.getByText('Weiterleitung angelegt').waitFor()
+  await said(page, 'Weiterleitung angelegt')
   await page.getByRole('heading', { name: 'Unbekannte Adressen' }).waitFor({ state: 'detached' })
 
   await visitor.goto('/de/offene-stellen?from=poster')
@@ -80,7 +82,6 @@ test('a redirect is made by hand, deleted and taken back', { tags: 'nightly' }, 
 })
 
 test('a redirect is followed inside the website, too', { tags: 'nightly' }, async () => {
-  const hanna = await staffOf(site, 'hanna')
   const redirect = { from: '/en/nur-auf-englisch', to: '/en/contact' }
   expect((await hanna('POST', '/backstage/redirect', redirect)).status).toBe(201)
   const { page, complaints } = await visit(browser, site.url)

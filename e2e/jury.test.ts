@@ -5,6 +5,7 @@ import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
+import { said } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -30,15 +31,21 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   await sound(page)
   await page.getByRole('link', { name: 'Einladungen verwalten' }).click()
   const list = 'Paula Jensen <paula@example.org>\nquentin@example.org, en'
-  for (const [change, said] of [
+  const dialog = page.getByRole('dialog', { name: 'Adressen einladen' })
+  const unsent = page.getByText('„Einladung“: 2 E-Mails gehen um')
+  for (const [change, done] of [
     ['Zurücknehmen', '2 E-Mails zurückgenommen'],
     ['Jetzt senden', '2 E-Mails gehen jetzt hinaus'],
   ] as const) {
-    await page.getByRole('button', { name: 'Einladen' }).click()
-    await page.getByLabel('Adressen', { exact: true }).fill(list)
-    await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
+    await page.getByRole('button', { name: 'Einladen', exact: true }).click()
+    await dialog.getByLabel('Adressen', { exact: true }).fill(list)
+    await dialog.getByRole('button', { name: 'Einladen' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await unsent.waitFor()
     await page.getByRole('button', { name: change }).click()
-    await page.getByText(said).waitFor()
+    await said(page, done)
+    // The next letters have a notice and buttons of their own.
+    await unsent.waitFor({ state: 'detached' })
   }
   await page.getByRole('cell', { name: 'paula@example.org', exact: true }).first().waitFor()
   expect(complaints).toEqual([])

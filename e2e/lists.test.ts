@@ -25,8 +25,6 @@ const enter = (username: string, path: string, options = {}) =>
 const list = '/de/backstage/info/news'
 const drafts = `${list}?q=entwurf&sort=title`
 const count = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
-const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt$/ })
-const tick = (page: Page, n: number) => page.getByRole('checkbox', { name: /^„.*auswählen$/ }).nth(n)
 
 async function enterDrafts(options = {}) {
   const { page } = await enter('jonas', list, options)
@@ -34,19 +32,6 @@ async function enterDrafts(options = {}) {
   await count(page, '30 Neuigkeiten')
   return page
 }
-
-test('shift ticks all between two rows, and hiding or showing many tells how many and can be undone', async () => {
-  const page = await enterDrafts()
-  await tick(page, 0).click()
-  await tick(page, 3).click({ modifiers: ['Shift'] })
-  await page.getByText('4 ausgewählt').waitFor()
-  expect(await bar(page).getByRole('button', { name: 'Verbergen' }).isDisabled()).toBe(true)
-  await bar(page).getByRole('button', { name: 'Sichtbar machen' }).click()
-  await page.getByText('4 jetzt sichtbar').waitFor()
-  await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(4)
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0)
-})
 
 test('a row opened right after words are typed into the search opens, however long its screen takes', {
   tags: 'nightly',

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { startOwnSite } from './site.ts'
 
@@ -7,7 +8,8 @@ test('a proxy that hides Host or visitors is told of once, and health is answere
   const site = await startOwnSite()
   onTestFinished(site.stop)
   const lines: string[] = []
-  site.child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n')))
+  if (!site.child.stdout) throw new Error('The site writes no log.')
+  createInterface(site.child.stdout).on('line', line => lines.push(line))
   const ask = (path: string, headers: Record<string, string>) => statusOf(site.url + path, headers)
   for (let n = 0; n < 3; n += 1) expect(await ask('/de', { host: 'backend:3000' })).toBe(421)
   for (let n = 0; n < 3; n += 1) expect(await ask('/de', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)

@@ -92,9 +92,7 @@ test('who deletes by the keyboard goes on at the next row, and after an undo and
   await count(page, '60 Neuigkeiten')
 })
 
-test('shift ticks all between two rows, and hiding is offered only where something is shown', {
-  tags: 'nightly',
-}, async () => {
+test('shift ticks all between two rows, and showing many tells how many and can be undone; hiding waits until something is shown', async () => {
   const { page } = await open()
   await tick(page, 0).click()
   await tick(page, 3).click({ modifiers: ['Shift'] })

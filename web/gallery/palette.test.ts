@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../../e2e/browser.ts'
+import { paletteTakesThem } from '../../e2e/first-letters.ts'
 import { hasFocus, show } from './test-page.ts'
 
 const searches = '**/api/v1/backstage/search?*'
@@ -71,17 +72,7 @@ test('it finds what is on the screen by its name and language, presses nothing, 
 
 test('it takes the first letters, and gives the focus back', async () => {
   const { page } = await show('/de/backstage/gallery/new')
-  const title = page.getByRole('group', { name: 'Deutsch', exact: true }).getByLabel('Titel')
-  const palette = page.getByRole('dialog', { name: 'Suchen und öffnen' })
-  await hasFocus(title)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('sichtbar')
-  await palette.getByRole('option', { name: 'Sichtbar Auf dieser Seite', selected: true }).waitFor()
-  expect(await palette.getByRole('combobox').inputValue()).toBe('sichtbar')
-  expect(await title.inputValue()).toBe('')
-  await page.keyboard.press('Escape')
-  await palette.waitFor({ state: 'detached' })
-  await hasFocus(title)
+  await paletteTakesThem(page)
 })
 
 test('records stand below what is called just so, and keep the chosen place when they come', {
