@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 const gates: [name: string, command: string[]][] = [
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
   ['lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']],
-  ['awaited', ['checks/awaited.ts']],
+  ['promises', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']],
   ['unused', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['layers', ['checks/layers.ts']],
   ['sizes', ['checks/sizes.ts']],
