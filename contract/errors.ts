@@ -26,6 +26,8 @@ export const statusOf = {
   slugTaken: 409,
   staleVersion: 409,
   lastAdmin: 409,
+  adminRole: 409,
+  lastFormer: 409,
   factorRequired: 409,
   factorMissing: 409,
   ownFactorFirst: 409,

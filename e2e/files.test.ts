@@ -9,7 +9,7 @@ import { tokenOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
-import { enter } from './staff.ts'
+import { enter, refusedAt } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -129,6 +129,31 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.getByRole('dialog', { name: 'Das wird noch verwendet' }).waitFor()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   expect(complaints).toEqual([])
+})
+
+test('what is written about a file is refused at its field, and stays when there is no network', async () => {
+  const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
+  await goTo(page, 'demo')
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('shepp')
+  await page.getByRole('button', { name: /^shepp-logan\.webp/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Öffnen' })
+  const save = panel.getByRole('button', { name: 'Speichern', exact: true })
+  const credit = panel.getByLabel('Urheber auf Deutsch')
+  // What is pasted by a program is not cut at the limit of the field.
+  await credit.evaluate(field => field.removeAttribute('maxlength'))
+  await credit.fill('Bild '.repeat(60))
+  await save.click()
+  await refusedAt(credit, /höchstens 200 Zeichen/)
+  await credit.fill('Larmor-Institut, Bildstelle')
+  const path = '**/api/v1/backstage/file-manager/**'
+  await page.route(path, route => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  await save.click()
+  await panel.getByText('Keine Verbindung').waitFor()
+  await page.unroute(path)
+  await save.click()
+  await page.getByText('Gespeichert').waitFor()
+  await save.and(page.locator(':disabled')).waitFor()
+  expect(complaints.filter(line => !/ERR_FAILED|422/.test(line))).toEqual([])
 })
 
 test('a file opened before the last change of the list is drawn stays open', {

@@ -3,10 +3,11 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
 import { hydrated, openBrowser, visit } from './browser.ts'
+import { getsFocus } from './editor-tasks/hands.ts'
 import { inLetter } from './letters.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
-import { enter, german, visible } from './staff.ts'
+import { enter, german, refusedAt, visible } from './staff.ts'
 
 let site: Site
 let browser: Browser
@@ -221,16 +222,44 @@ test('an administrator adds a role, which says in words what it may do', { tags:
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/role')
   await page.getByRole('button', { name: 'New role' }).click()
   const form = page.getByRole('region', { name: 'New role' })
+  await getsFocus(form.getByLabel('German'))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await refusedAt(form.getByLabel('German'), /Please fill this in/)
   await form.getByLabel('German').fill('Bildstelle')
   await form.getByLabel('English').fill('Picture desk')
   await form.getByLabel('Pages', { exact: true }).check()
   await sound(page)
+  const path = '**/api/v1/backstage/user-group/roles'
+  await page.route(path, route => route.abort())
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('No connection').waitFor()
+  await page.unroute(path)
   await form.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('region', { name: 'Picture desk' })
   await card.getByText('write pages').waitFor()
   await card.getByText('move, rename and delete files').waitFor()
+  const change = card.getByRole('button', { name: 'Change: Picture desk' })
+  await change.click()
+  await getsFocus(card.getByLabel('German'))
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await getsFocus(change)
   await card.getByRole('button', { name: 'Delete: Picture desk' }).click()
   await card.waitFor({ state: 'detached' })
+  expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
+})
+
+test('who is still named is not deleted, and one reads where before anything is tried', async () => {
+  const { page, complaints } = await enter(
+    { browser, site },
+    'hanna',
+    '/en/backstage/user-group/user?q=okwudiri',
+  )
+  await page.getByRole('button', { name: /^Delete: .*Okwudiri/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Whoever is named cannot be deleted' })
+  await dialog.getByRole('link').first().waitFor()
+  expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await dialog.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { visit } from './browser.ts'
 import { password, type Site } from './site.ts'
 
@@ -18,6 +19,20 @@ export async function enter(
   await page.goto(path)
   await page.locator('#content h1').first().waitFor()
   return visitor
+}
+
+/** The field has the focus, and says below it what is wrong. */
+export async function refusedAt(field: Locator, sentence: RegExp) {
+  const described = () =>
+    field.evaluate(element => [
+      element === document.activeElement,
+      element.getAttribute('aria-invalid'),
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent)
+        .join(' '),
+    ])
+  await expect.poll(described).toEqual([true, 'true', expect.stringMatching(sentence)])
 }
 
 export const german = (page: Page) => page.getByRole('group', { name: 'Deutsch', exact: true })

@@ -101,6 +101,14 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Das ist das letzte aktive Administrationskonto. Bitte ernennen Sie zuerst ein weiteres.',
     en: 'This is the last active administrator. Please appoint another one first.',
   },
+  adminRole: {
+    de: 'Die Rolle der Administration bleibt und behält ihr Recht. Umbenennen lässt sie sich.',
+    en: 'The role of the administrators stays and keeps its right. It can be renamed.',
+  },
+  lastFormer: {
+    de: 'Das ist der letzte Status für Ehemalige. Wer das Institut verlässt, braucht ihn. Bitte legen Sie zuerst einen anderen an.',
+    en: 'This is the last status for former members. Whoever leaves the institute needs it. Please add another one first.',
+  },
   mayNotLogIn: {
     de: 'Diese Person darf sich nicht anmelden. Bitte ändern Sie zuerst ihren Status oder heben Sie die Sperre auf.',
     en: 'This person may not log in. Please change their status or unlock them first.',

@@ -51,6 +51,7 @@ export const manager = {
     de: 'Wenn Sie löschen, fehlt es dort. Solange es im Papierkorb liegt, können Sie es zurückholen.',
     en: 'If you delete it, it will be missing there. As long as it lies in the trash you can bring it back.',
   },
+  usedSome: { de: 'Hier stehen nur die ersten 20.', en: 'Only the first 20 are listed here.' },
   deleteAnyway: { de: 'Trotzdem löschen', en: 'Delete anyway' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   emptyTitle: { de: 'Dieser Ordner ist leer', en: 'This folder is empty' },

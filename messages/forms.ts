@@ -331,8 +331,8 @@ export const forms = {
     en: 'Please enter a German name.',
   },
   validSynonyms: {
-    de: 'Bitte geben Sie zwei bis zwölf verschiedene Wörter an, die dasselbe bedeuten, jedes mit höchstens 60 Zeichen.',
-    en: 'Please enter two to twelve different words that mean the same, each of at most 60 characters.',
+    de: 'Bitte geben Sie 2 bis 12 verschiedene Wörter an, die dasselbe bedeuten, jedes mit höchstens 60 Zeichen.',
+    en: 'Please enter 2 to 12 different words that mean the same, each of at most 60 characters.',
   },
   hasLeft: {
     de: 'Diese Person hat das Institut verlassen. Bitte wählen Sie jemand anderen.',
@@ -406,12 +406,12 @@ export type FormSentence = keyof typeof forms
 export function limitSentence({ of, most, least }: Limit): Bilingual<string> {
   const limit = most ?? least ?? 0
   const [atDe, atEn] = most === undefined ? ['mindestens', 'At least'] : ['höchstens', 'At most']
+  const [isDe, isEn] = most === undefined ? ['nötig', 'needed'] : ['möglich', 'possible']
   const [de, en] = [`${atDe} ${limit.toLocaleString('de-DE')}`, `${atEn} ${limit.toLocaleString('en-GB')}`]
   if (of === 'text')
-    return { de: `Hier sind ${de} Zeichen möglich.`, en: `${en} characters are possible here.` }
-  if (of === 'list')
-    return { de: `Hier sind ${de} Einträge möglich.`, en: `${en} entries are possible here.` }
-  return { de: `Hier ist ${de} möglich.`, en: `${en} is possible here.` }
+    return { de: `Hier sind ${de} Zeichen ${isDe}.`, en: `${en} characters are ${isEn} here.` }
+  if (of === 'list') return { de: `Hier sind ${de} Einträge ${isDe}.`, en: `${en} entries are ${isEn} here.` }
+  return { de: `Hier ist ${de} ${isDe}.`, en: `${en} is ${isEn} here.` }
 }
 
 /** What stands around what a visitor wrote, in the letter to the institute. */

@@ -143,6 +143,11 @@ export const peopleBackstage = {
   sendInvitation: { de: 'Einladung noch einmal schicken', en: 'Send the invitation again' },
   resetSent: { de: 'Der Link ist unterwegs', en: 'The link is on its way' },
   sendLinks: { de: 'Link zum Passwort schicken', en: 'Send a password link' },
+  namedStay: { de: 'Wer genannt wird, lässt sich nicht löschen', en: 'Whoever is named cannot be deleted' },
+  namedStayLead: {
+    de: 'Wer das Institut verlässt, wird weiter genannt: Öffnen Sie dafür das Konto und wählen Sie „Person verlässt das Institut“. Soll das Konto ganz weg, tragen Sie die Person hier zuerst aus:',
+    en: 'Whoever leaves the institute goes on being named: open their account for that, and choose ‘Person leaves’. If the account is to go altogether, take the person out here first:',
+  },
   leave: { de: 'Person verlässt das Institut …', en: 'Person leaves …' },
   leaveLead: {
     de: 'Login, Sitzungen, Telefon und Raum enden sofort, ältere Fassungen dieses Kontos werden gelöscht. Name, öffentliches Profil und die Autorschaft veröffentlichter Beiträge bleiben, damit Leserinnen und Leser wissen, von wem sie sind.',

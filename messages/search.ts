@@ -46,8 +46,8 @@ export const paletteCommands = {
 export const synonymTexts = {
   title: { de: 'Suchwörter', en: 'Search words' },
   lead: {
-    de: 'Wer auf der Website eines dieser Wörter sucht, findet auch die anderen, auf Deutsch und auf Englisch. Auch mehrere Wörter zusammen sind möglich, zum Beispiel „7 Tesla“.',
-    en: 'Whoever searches the website for one of these words finds the others, too, in German and in English. Several words together are possible as well, such as ‘7 tesla’.',
+    de: 'Wer auf der Website eines dieser Wörter sucht, findet auch die anderen, auf Deutsch und auf Englisch. Auch mehrere Wörter zusammen sind möglich, zum Beispiel „7 Tesla“.',
+    en: 'Whoever searches the website for one of these words finds the others, too, in German and in English. Several words together are possible as well, such as ‘7 tesla’.',
   },
   words: { de: 'Wörter, die dasselbe bedeuten', en: 'Words that mean the same' },
   groups: { de: 'Verbundene Wörter', en: 'Connected words' },

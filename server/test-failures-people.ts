@@ -75,8 +75,15 @@ export const byPeople = {
     return site.login(username, password)
   },
   lastAdmin: async site =>
-    site.admin('PATCH', `/user-group/roles/${await idOf(site, 'roles', 'admin')}`, { isAdmin: false }),
-  inUse: async site => site.admin('DELETE', `/user-group/roles/${await idOf(site, 'roles', 'admin')}`),
+    site.admin('PATCH', `/user-group/statuses/${await idOf(site, 'statuses', 'active')}`, {
+      allowsLogin: false,
+    }),
+  adminRole: async site => site.admin('DELETE', `/user-group/roles/${await idOf(site, 'roles', 'admin')}`),
+  lastFormer: async site =>
+    site.admin('PATCH', `/user-group/statuses/${await idOf(site, 'statuses', 'alumni')}`, {
+      isFormer: false,
+    }),
+  inUse: async site => site.admin('DELETE', `/user-group/statuses/${await idOf(site, 'statuses', 'active')}`),
   mayNotLogIn: async site => {
     const { id } = await site.somebody('member', 'lotte')
     await site.dependencies.db.updateTable('users').set({ isLocked: true }).where('id', '=', id).execute()

@@ -29,11 +29,11 @@ function refusePart(ids: readonly number[], rows: readonly { id: number }[]): vo
 
 /**
  * Makes two roles into one: whoever had the first has the second, each with an entry in their history, a letter, and a
- * new login. Throws `inUse` for the role `admin`, and `lastAdmin`.
+ * new login. Throws `adminRole` and `lastAdmin`.
  */
 export async function mergeRoles(context: Context, id: number, into: number): Promise<Role> {
   const from = await roleOf(context, id)
-  if (from.name === 'admin') throw fail('inUse')
+  if (from.name === 'admin') throw fail('adminRole')
   const target = targetIn((await listRoles(context)).rows, id, into)
   const lost = { before: flagsOf(from), after: flagsOf(target), now: context.clock() }
   const holders = await findHolders(context.db, 'roleId', id)
@@ -53,7 +53,7 @@ export async function mergeRoles(context: Context, id: number, into: number): Pr
   return roleOf(context, into)
 }
 
-/** The same of statuses. Throws `inUse` for the last one that means leaving, and `lastAdmin`. */
+/** The same of statuses. Throws `lastFormer` and `lastAdmin`. */
 export async function mergeStatuses(context: Context, id: number, into: number): Promise<Status> {
   const from = await statusOf(context, id)
   const target = targetIn((await listStatuses(context)).rows, id, into)

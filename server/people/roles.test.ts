@@ -4,14 +4,14 @@ import { openPeople } from './test-people.ts'
 test('the role of the administrators keeps its right, and a role in use stays', async () => {
   const { send, admin, idOf } = await openPeople()
   const id = await idOf('roles', 'admin')
-  expect((await send(admin, 'PATCH', `roles/${id}`, { isAdmin: false })).json().code).toBe('lastAdmin')
-  expect((await send(admin, 'DELETE', `roles/${id}`)).json().code).toBe('inUse')
+  expect((await send(admin, 'PATCH', `roles/${id}`, { isAdmin: false })).json().code).toBe('adminRole')
+  expect((await send(admin, 'DELETE', `roles/${id}`)).json().code).toBe('adminRole')
   const active = await idOf('statuses', 'active')
   expect((await send(admin, 'PATCH', `statuses/${active}`, { allowsLogin: false })).json().code).toBe(
     'lastAdmin',
   )
   expect((await send(admin, 'DELETE', `statuses/${await idOf('statuses', 'alumni')}`)).json().code).toBe(
-    'inUse',
+    'lastFormer',
   )
 })
 
@@ -48,7 +48,7 @@ test('of two roles one is made: whoever had the first has the second, is told, a
     after: { roleId: 'member' },
   })
   const admins = await idOf('roles', 'admin')
-  expect((await send(admin, 'POST', `roles/${admins}/merge`, { into: member })).json().code).toBe('inUse')
+  expect((await send(admin, 'POST', `roles/${admins}/merge`, { into: member })).json().code).toBe('adminRole')
 })
 
 test('the last status that means leaving cannot be merged away, and no status shuts the last administrator out', async () => {
@@ -60,7 +60,9 @@ test('the last status that means leaving cannot be merged away, and no status sh
   ]
   const merge = async (id: number, into: number) =>
     (await send(admin, 'POST', `statuses/${id}/merge`, { into })).json().code
-  expect(await merge(alumni, applied)).toBe('inUse')
+  expect(await merge(alumni, applied)).toBe('lastFormer')
+  const path = `statuses/${alumni}`
+  expect((await send(admin, 'PATCH', path, { isFormer: false })).json().code).toBe('lastFormer')
   // The administrator's own status is among them, and nobody changes their own.
   expect(await merge(active, applied)).toBe('notAllowed')
   expect(await merge(applied, active)).toBeUndefined()

@@ -52,7 +52,7 @@ export async function createRole(context: Context, fields: RoleFields): Promise<
 /** Changes what a role is called or opens. The role `admin` keeps its right; the last administrator keeps the role's. */
 export async function changeRole(context: Context, id: number, given: Given<RoleFields>): Promise<Role> {
   const before = await roleOf(context, id)
-  if (before.name === 'admin' && given.isAdmin === false) throw fail('lastAdmin')
+  if (before.name === 'admin' && given.isAdmin === false) throw fail('adminRole')
   await lockAdmins(context.db)
   const admins = await countActiveAdmins(context.db)
   await changeRow(context.db, 'roles', id, given)
@@ -78,10 +78,11 @@ async function requireFactor(context: Context, id: number): Promise<void> {
   await noteFactorRequired(db, id, clock())
 }
 
-/** Throws `inUse` while somebody has it, and for the role `admin`. */
+/** Throws `inUse` while somebody has it, and `adminRole`. */
 export async function removeRole(context: Context, id: number): Promise<undefined> {
   const { usedBy, name } = await roleOf(context, id)
-  if (usedBy > 0 || name === 'admin') throw fail('inUse')
+  if (name === 'admin') throw fail('adminRole')
+  if (usedBy > 0) throw fail('inUse')
   await deleteRow(context.db, 'roles', id)
   await audit(context, { action: 'roleDeleted', entity: 'roles', entityId: id, details: { before: name } })
 }
@@ -138,7 +139,7 @@ export async function removeStatus(context: Context, id: number): Promise<undefi
 
 // Who leaves needs a status to go to.
 export async function refuseWithoutFormer({ db }: Context): Promise<void> {
-  if (!(await statusesIn(db)).some(({ isFormer }) => isFormer)) throw fail('inUse')
+  if (!(await statusesIn(db)).some(({ isFormer }) => isFormer)) throw fail('lastFormer')
 }
 
 type Given<F> = { [Name in keyof F]?: F[Name] | undefined }

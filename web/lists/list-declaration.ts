@@ -52,7 +52,12 @@ export interface BulkAction<Row> extends BulkChoice<Row> {
   /** The buttons below the question, where those that it has by itself would be mistaken for each other. */
   answers?: (count: number) => { yes: Bilingual<string>; no: Bilingual<string> }
   /** What would be lost by it, asked for ahead: where it is something, it is shown, and the question is put. */
-  warning?: { question: Bilingual<string>; ask: (ids: readonly number[]) => Promise<ReactNode> }
+  warning?: {
+    question: Bilingual<string>
+    ask: (ids: readonly number[]) => Promise<ReactNode>
+    /** What is shown forbids it where it is about a single row: nothing is asked. */
+    forbidsOne?: boolean
+  }
   /** Called with at most a hundred ids at once. */
   run: (ids: number[]) => Promise<{ done: number[]; failed: { id: number; code: string }[] }>
   done: (count: number) => Bilingual<string>

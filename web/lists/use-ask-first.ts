@@ -20,10 +20,11 @@ export function useAskFirst() {
     const asked = lost ? warning?.question : question?.(ids.length)
     if (!asked) return void goOn().catch(error => toast.failed(textOf(error)))
     const { yes, no } = answers?.(ids.length) ?? { yes: label, no: backstage.cancel }
+    const isForbidden = lost && warning?.forbidsOne && ids.length === 1
     confirmFirst({
       title: say(asked),
       children: lost,
-      labels: { confirm: say(yes), cancel: say(no) },
+      labels: isForbidden ? { cancel: say(backstage.close) } : { confirm: say(yes), cancel: say(no) },
       isDangerous: Boolean(isDangerous || lost),
       size: 'sm',
       onConfirm: goOn,

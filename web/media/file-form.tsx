@@ -1,7 +1,5 @@
-import { Button, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
 import type { FileDetail } from '#contract/files/file.ts'
 import { isOfKind } from '#contract/files/film.ts'
 import type { Bilingual } from '#contract/language.ts'
@@ -9,8 +7,8 @@ import { backstage } from '#messages/backstage.ts'
 import { fileWords as words } from '#messages/file-manager.ts'
 import { undescribed } from '#messages/undescribed.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Focal } from './focal-point.tsx'
@@ -30,27 +28,17 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
   const fresh = useFreshFiles()
   const [values, setValues] = useState(() => valuesOf(file))
   const change = (changes: Partial<typeof values>) => setValues(now => ({ ...now, ...changes }))
-  const save = useMutation({
-    mutationFn: () => {
-      const { alt, caption, credit, ...others } = values
-      const texts = { alt: spoken(alt), caption: spoken(caption), credit: spoken(credit) }
-      return client.files.change({ id: file.id, version: file.version, ...others, ...texts })
-    },
-    onSuccess: async () => {
-      toast.done(say(backstage.saved))
-      await fresh()
-    },
-    onError: error => toast.failed(problemOf(error)),
-  })
+  const save = async () => {
+    const { alt, caption, credit, ...others } = values
+    const texts = { alt: spoken(alt), caption: spoken(caption), credit: spoken(credit) }
+    await client.files.change({ id: file.id, version: file.version, ...others, ...texts })
+    toast.done(say(backstage.saved))
+    await fresh()
+  }
   const mayBeDrawn = FocalPoint !== null || isOfKind(file.type, 'video') || isOfKind(file.type, 'hlsVideo')
   const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(file))
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        save.mutate()
-      }}
-    >
+    <CheckedForm onSubmit={save}>
       <Stack gap="sm">
         {FocalPoint && <FocalPoint file={file} value={values} onChange={change} />}
         {FocalPoint && <Description values={values} onChange={change} />}
@@ -69,9 +57,16 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
             }
           />
         )}
-        <Both label={words.caption} value={values.caption} onChange={caption => change({ caption })} />
-        <Both label={words.credit} value={values.credit} onChange={credit => change({ credit })} />
+        <Both
+          {...{ name: 'caption', label: words.caption, most: 500, value: values.caption }}
+          onChange={caption => change({ caption })}
+        />
+        <Both
+          {...{ name: 'credit', label: words.credit, most: 200, value: values.credit }}
+          onChange={credit => change({ credit })}
+        />
         <TextInput
+          name="licence"
           label={say(words.licence)}
           description={say(words.licenceHint)}
           value={values.licence}
@@ -79,6 +74,7 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
           onChange={event => change({ licence: event.currentTarget.value })}
         />
         <GrowingText
+          name="consentNote"
           label={say(words.consent)}
           description={say(words.consentHint)}
           value={values.consentNote}
@@ -92,11 +88,9 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
           checked={values.isPublic}
           onChange={event => change({ isPublic: event.currentTarget.checked })}
         />
-        <Button type="submit" disabled={!isChanged} loading={save.isPending}>
-          {say(words.save)}
-        </Button>
+        <SubmitButton disabled={!isChanged}>{say(words.save)}</SubmitButton>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -127,10 +121,14 @@ function Description({ values, onChange }: DescriptionProps) {
         onChange={event => onChange({ isDecorative: event.currentTarget.checked })}
       />
       {!isDecorative && (
-        <Both label={words.description} value={alt} onChange={next => onChange({ alt: next })} />
+        <Both
+          {...{ name: 'alt', label: words.description, most: 300, value: alt }}
+          onChange={next => onChange({ alt: next })}
+        />
       )}
       {!isDecorative && !(alt.de && alt.en) && (
         <TextInput
+          name="undescribedReason"
           label={say(undescribed.reasonOfFile)}
           value={undescribedReason}
           maxLength={300}
@@ -141,32 +139,33 @@ function Description({ values, onChange }: DescriptionProps) {
   )
 }
 
-function problemOf(error: unknown): string {
-  const details = isFailure(error) ? (error.details.errors ?? []) : []
-  return [textOf(error), ...details.map(({ message }) => message)].join(' ')
-}
-
 interface BothProps {
+  name: string
   label: Bilingual<string>
+  most: number
   value: Bilingual<string>
   onChange: (value: Bilingual<string>) => void
 }
 
 /** A text in both languages, one below the other. */
-function Both({ label, value, onChange }: BothProps) {
+function Both({ name, label, most, value, onChange }: BothProps) {
   const say = useSay()
   return (
     <>
       <TextInput
+        name={`${name}.de`}
+        lang="de"
         label={`${say(label)} ${say(words.german)}`}
         value={value.de}
-        maxLength={500}
+        maxLength={most}
         onChange={event => onChange({ ...value, de: event.currentTarget.value })}
       />
       <TextInput
+        name={`${name}.en`}
+        lang="en"
         label={`${say(label)} ${say(words.english)}`}
         value={value.en}
-        maxLength={500}
+        maxLength={most}
         onChange={event => onChange({ ...value, en: event.currentTarget.value })}
       />
     </>

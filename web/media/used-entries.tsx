@@ -4,6 +4,8 @@ import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { nameIn } from './paths.ts'
 
+const mostTold = 20 // as many as the server names
+
 /** Where something is used that is about to be deleted. */
 export function UsedEntries({ uses }: { uses: readonly Pick<FieldError, 'field' | 'message'>[] }) {
   const say = useSay()
@@ -16,6 +18,11 @@ export function UsedEntries({ uses }: { uses: readonly Pick<FieldError, 'field' 
           </List.Item>
         ))}
       </List>
+      {uses.length === mostTold && (
+        <Text size="sm" mb="sm">
+          {say(manager.usedSome)}
+        </Text>
+      )}
       <Text size="sm">{say(manager.usedLead)}</Text>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Card, Group, Select, Text, Title } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { roleForm, roleWords as words } from '#messages/people-lists.ts'
@@ -41,10 +41,10 @@ interface Props {
 export function AccessCard({ row, acts, form, children }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, box } = useOpened()
   const name = row.label[language] || row.label.de
   return (
-    <Card withBorder radius="lg" component="section" aria-label={name}>
+    <Card withBorder radius="lg" component="section" aria-label={name} ref={box}>
       <Group justify="space-between" mb="xs" wrap="nowrap" align="flex-start">
         <Title order={3} size="h5">
           {name}
@@ -114,24 +114,38 @@ function Tools({
 
 /** The button that opens the form of a new one. */
 export function NewAccess({ title, form }: { title: string; form: Props['form'] }) {
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={() => setOpen(true)}
-        style={{ alignSelf: 'start', justifySelf: 'start' }}
-      >
-        {title}
-      </Button>
-    )
+  const { isOpen, setOpen, box } = useOpened()
   return (
-    <Card withBorder radius="lg" component="section" aria-label={title}>
-      <Title order={3} size="h5" mb="xs">
-        {title}
-      </Title>
-      {form(() => setOpen(false))}
-    </Card>
+    <div ref={box}>
+      {isOpen ? (
+        <Card withBorder radius="lg" component="section" aria-label={title}>
+          <Title order={3} size="h5" mb="xs">
+            {title}
+          </Title>
+          {form(() => setOpen(false))}
+        </Card>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {title}
+        </Button>
+      )}
+    </div>
   )
+}
+
+/** Whether a form is open: its first field takes the focus, and once it is closed the button that opened it. */
+function useOpened() {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return
+    wasOpen.current = isOpen
+    box.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus()
+  }, [isOpen])
+  return { isOpen, setOpen, box }
 }

@@ -1,12 +1,10 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { isFailure } from '#contract/errors.ts'
+import { useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { words as wordTexts } from '#messages/words.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import { toast } from '#web/ui/backstage/toast.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 
 interface Props<Name extends string> {
   label: Bilingual<string>
@@ -14,6 +12,7 @@ interface Props<Name extends string> {
   names: Record<Name, string>
   /** Of all ticks. */
   legend?: string
+  /** Throws why it is refused. */
   onSave: (fields: { label: Bilingual<string> } & Record<Name, boolean>) => Promise<unknown>
   onClose: () => void
 }
@@ -24,29 +23,21 @@ export function AccessForm<Name extends string>(props: Props<Name>) {
   const say = useSay()
   const [label, setLabel] = useState(props.label)
   const [ticks, setTicks] = useState(props.ticks)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    try {
-      await onSave({ label, ...ticks })
-      onClose()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      const told = error.details.errors ?? []
-      setErrors(Object.fromEntries(told.map(({ field, message }) => [field, message])))
-      if (told.length === 0) toast.failed(textOf(error))
-    }
+  const save = async () => {
+    await onSave({ label, ...ticks })
+    onClose()
   }
   return (
-    <form onSubmit={event => void save(event)}>
+    <CheckedForm onSubmit={save}>
       <Stack gap="sm">
         {(['de', 'en'] as const).map(one => (
           <TextInput
             key={one}
             lang={one}
+            name={`label.${one}`}
+            required={one === 'de'}
             label={say(one === 'de' ? wordTexts.german : wordTexts.english)}
             value={label[one]}
-            error={errors[`label.${one}`]}
             onChange={event => setLabel({ ...label, [one]: event.currentTarget.value })}
           />
         ))}
@@ -62,13 +53,13 @@ export function AccessForm<Name extends string>(props: Props<Name>) {
           </Stack>
         </Checkbox.Group>
         <Group>
-          <Button type="submit">{say(wordTexts.save)}</Button>
+          <SubmitButton>{say(wordTexts.save)}</SubmitButton>
           <Button variant="default" onClick={onClose}>
             {say(backstage.cancel)}
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 

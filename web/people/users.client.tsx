@@ -23,13 +23,18 @@ import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useListQuery } from '#web/lists/use-list-query.ts'
 import { recordActions } from '#web/records/record-actions.ts'
+import { usesWarning } from '#web/records/uses-warning.tsx'
 import { LoginState } from './login-state.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { useAccess, useWords } from './use-words.ts'
 import { onlyTo, sendLinks, unlock } from './user-actions.ts'
 
 const calls = client.people.backstage
-const actions = recordActions<PersonListed>('people', calls)
+const actions = recordActions<PersonListed>('people', calls, () => ({
+  question: words.namedStay,
+  ask: usesWarning('people', calls, words.namedStayLead),
+  forbidsOne: true,
+}))
 
 /** Everybody with an account or a profile: found, filtered, ordered, shown, hidden and thrown away. */
 export default function UserList() {

@@ -1,18 +1,18 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
-import { Notice } from '#web/ui/content/notice.tsx'
 import { lackingIn } from './lacking-in.ts'
 import styles from './undescribed-dialog.module.css'
-import { type Answer, useDescriptions, type Way, ways } from './use-descriptions.ts'
+import { type Answer, fieldOf, useDescriptions, type Way, ways } from './use-descriptions.ts'
 
 /** Asks for what pictures show before they are published, or why nobody can say; `goOn` then saves. */
 export function askForDescriptions(
@@ -46,7 +46,7 @@ interface Props {
 
 function Descriptions({ pictures, onClose, onKept }: Props) {
   const say = useSay()
-  const { answerOf, answer, ...descriptions } = useDescriptions(pictures, onKept)
+  const { answerOf, answer, ...descriptions } = useDescriptions(pictures)
   const [isTried, setTried] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const isThere = descriptions.files.length === pictures.length
@@ -54,14 +54,14 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
   useEffect(() => {
     if (isThere) firstLacking(form.current, refusals > 0)?.focus()
   }, [isThere, refusals])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
-    if (descriptions.isComplete) return descriptions.keep()
-    setRefusals(count => count + 1)
+    if (!descriptions.isComplete) return setRefusals(count => count + 1)
+    await descriptions.keep()
+    onKept()
   }
   return (
-    <form onSubmit={submit} noValidate ref={form}>
+    <CheckedForm onSubmit={submit} ref={form}>
       <Stack>
         <Text>{say(words.lead)}</Text>
         <ul className={styles.pictures}>
@@ -77,19 +77,14 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
             </li>
           ))}
         </ul>
-        {descriptions.problem && (
-          <Notice tone="danger" announce="alert" title={textOf(descriptions.problem)} />
-        )}
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {say(backstage.cancel)}
           </Button>
-          <Button type="submit" loading={descriptions.isKeeping}>
-            {say(words.save)}
-          </Button>
-        </Group>
+          <SubmitButton>{say(words.save)}</SubmitButton>
+        </DialogButtons>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -135,6 +130,7 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
         languages.map(one => (
           <TextInput
             key={one}
+            name={fieldOf(file.id, `alt.${one}`)}
             label={say(one === 'de' ? files.altDe : files.altEn)}
             lang={one}
             maxLength={300}
@@ -145,6 +141,7 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
         ))}
       {way === 'reason' && (
         <GrowingText
+          name={fieldOf(file.id, 'undescribedReason')}
           label={say(words.reason)}
           description={say(words.reasonHint)}
           maxLength={300}

@@ -1,5 +1,6 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Failure, isFailure } from '#contract/errors.ts'
 import type { FileDetail } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { client } from '#web/client.ts'
@@ -16,7 +17,7 @@ export interface Answer {
 }
 
 /** The pictures that lack a description, what is said of each, and one way to keep all of it. */
-export function useDescriptions(pictures: readonly number[], onKept: () => void) {
+export function useDescriptions(pictures: readonly number[]) {
   const queries = useQueryClient()
   const files = useQueries({
     queries: pictures.map(id => ({
@@ -32,13 +33,14 @@ export function useDescriptions(pictures: readonly number[], onKept: () => void)
     reason: '',
     ...given.get(file.id),
   })
-  const keep = useMutation({
-    mutationFn: async () => {
-      for (const file of files) await client.files.describe({ id: file.id, ...said(answerOf(file)) })
-      await queries.invalidateQueries({ queryKey: ['files'] })
-    },
-    onSuccess: onKept,
-  })
+  /** Throws why it is refused: of a picture by the names that its fields have. */
+  const keep = async () => {
+    for (const file of files)
+      await client.files.describe({ id: file.id, ...said(answerOf(file)) }).catch(error => {
+        throw ofFile(file.id, error)
+      })
+    await queries.invalidateQueries({ queryKey: ['files'] })
+  }
   return {
     files,
     answerOf,
@@ -46,10 +48,17 @@ export function useDescriptions(pictures: readonly number[], onKept: () => void)
       setGiven(now => new Map(now).set(id, { ...now.get(id), ...change })),
     isComplete:
       files.length === pictures.length && files.every(file => lackingIn(answerOf(file), file).length === 0),
-    keep: keep.mutate,
-    problem: keep.error,
-    isKeeping: keep.isPending,
+    keep,
   }
+}
+
+/** The name of a field of one picture of several. */
+export const fieldOf = (id: number, field: string) => `${id}.${field}`
+
+function ofFile(id: number, error: unknown): unknown {
+  if (!isFailure(error)) return error
+  const errors = (error.details.errors ?? []).map(one => ({ ...one, field: fieldOf(id, one.field) }))
+  return new Failure(error.code, { ...error.details, errors }, error.status)
 }
 
 function said({ way, alt, reason }: Answer) {

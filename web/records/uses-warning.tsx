@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { Bilingual } from '#contract/language.ts'
 import type { Uses } from '#contract/uses.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
@@ -8,20 +9,24 @@ import { UsesList } from './uses-panel.tsx'
 const most = 25 // records looked at, each by a request of its own
 
 /** What still points at records that are about to be hidden or thrown away, save what goes with them; else nothing. */
-export function usesWarning(kind: string, calls: Pick<RecordClient<never, never>, 'uses'>) {
+export function usesWarning(
+  kind: string,
+  calls: Pick<RecordClient<never, never>, 'uses'>,
+  lead: Bilingual<string> = records.linkedFromWarning,
+) {
   return async (ids: readonly number[]) => {
     const answers = await Promise.all(ids.slice(0, most).map(id => calls.uses({ id })))
     const uses = joined(answers.map(answer => without(answer, kind, ids)))
-    return uses.count === 0 ? null : <UsesWarning {...uses} />
+    return uses.count === 0 ? null : <UsesWarning uses={uses} lead={lead} />
   }
 }
 
-function UsesWarning(uses: Uses) {
+function UsesWarning({ uses, lead }: { uses: Uses; lead: Bilingual<string> }) {
   const say = useSay()
   return (
     <>
       <Text size="sm" mb="xs">
-        {say(records.linkedFromWarning)}
+        {say(lead)}
       </Text>
       <UsesList {...uses} />
     </>

@@ -8,7 +8,8 @@ import { useHasSessionEnded } from './session.ts'
 interface Question {
   title: string
   children?: ReactNode
-  labels: { confirm: string; cancel: string }
+  /** Without `confirm` it only tells something. */
+  labels: { confirm?: string | undefined; cancel: string }
   isDangerous?: boolean
   size?: 'sm' | 'md'
   /** A refusal that it throws is said in the question, which stays open: it can be tried again. */
@@ -51,7 +52,9 @@ function Asked({ children, labels, isDangerous, onConfirm, onClose, onSessionEnd
           <Button variant="default" onClick={onClose} data-autofocus>
             {labels.cancel}
           </Button>
-          <SubmitButton {...(isDangerous && { color: 'red' })}>{labels.confirm}</SubmitButton>
+          {labels.confirm && (
+            <SubmitButton {...(isDangerous && { color: 'red' })}>{labels.confirm}</SubmitButton>
+          )}
         </DialogButtons>
       </CheckedForm>
     </Stack>

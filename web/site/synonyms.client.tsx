@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group as Row, Stack, TagsInput, Text, Title } from '@mantine/core'
+import { ActionIcon, Group as Row, Stack, TagsInput, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -11,8 +11,10 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { toldAt } from '#web/shell/told-at.ts'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -28,22 +30,25 @@ export default function SynonymsScreen() {
   const [query, setQuery] = useSearchParams()
   const word = query.get('word') ?? ''
   const list = useQuery({ queryKey: ['site', 'synonyms'], queryFn: () => calls.list({}) })
-  const act = async (work: () => Promise<unknown>) => {
+  const stale = () => queries.invalidateQueries({ queryKey: ['site'] })
+  const act = (work: () => Promise<unknown>) =>
+    work()
+      .catch(error => toast.failed(textOf(error)))
+      .finally(stale)
+  const save = async (work: () => Promise<unknown>) => {
     try {
       await work()
-      return true
     } catch (error) {
-      toast.failed(textOf(error))
-      return false
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['site'] })
+      throw toldAt('words', error)
     }
+    await stale()
   }
-  const remove = async ({ id, words }: Synonyms) => {
-    if (!(await act(() => calls.remove({ id })))) return
-    const restore = () => void act(() => calls.create({ words }))
-    toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
-  }
+  const remove = ({ id, words }: Synonyms) =>
+    act(async () => {
+      await calls.remove({ id })
+      const restore = () => void act(() => calls.create({ words }))
+      toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
+    })
   return (
     <Stack gap="lg">
       <ScreenHead title={say(texts.title)} />
@@ -52,9 +57,8 @@ export default function SynonymsScreen() {
         key={word}
         first={word}
         onAdd={async words => {
-          const isAdded = await act(() => calls.create({ words }))
-          if (isAdded && word !== '') setQuery({}, { replace: true })
-          return isAdded
+          await save(() => calls.create({ words }))
+          if (word !== '') setQuery({}, { replace: true })
         }}
       />
       <MissedSection kind="question" />
@@ -78,8 +82,8 @@ export default function SynonymsScreen() {
                 <li key={`${row.id} ${row.words.join()}`}>
                   <Group
                     row={row}
-                    onSave={words => act(() => calls.change({ id: row.id, words }))}
-                    onRemove={() => remove(row)}
+                    onSave={words => save(() => calls.change({ id: row.id, words }))}
+                    onRemove={() => void remove(row)}
                   />
                 </li>
               ))}
@@ -91,7 +95,8 @@ export default function SynonymsScreen() {
   )
 }
 
-type Send = (words: string[]) => Promise<boolean>
+/** Throws why it is refused. */
+type Send = (words: string[]) => Promise<void>
 
 /** Begins with the word that was to be connected, where there is one. */
 function NewGroup({ first, onAdd }: { first: string; onAdd: Send }) {
@@ -102,26 +107,23 @@ function NewGroup({ first, onAdd }: { first: string; onAdd: Send }) {
     if (first !== '') takeFocus(field.current)
   }, [first])
   const add = async () => {
-    if (await onAdd(words)) setWords([])
+    await onAdd(words)
+    setWords([])
   }
   return (
-    <div className={styles.group}>
-      <Words label={say(texts.words)} words={words} onChange={setWords} field={field} />
-      <Button
-        leftSection={<IconPlus size={16} aria-hidden />}
-        disabled={words.length < 2}
-        onClick={() => void add()}
-      >
-        {say(texts.add)}
-      </Button>
-    </div>
+    <CheckedForm onSubmit={add}>
+      <div className={styles.group} data-labelled>
+        <Words label={say(texts.words)} words={words} onChange={setWords} field={field} />
+        <SubmitButton leftSection={<IconPlus size={16} aria-hidden />}>{say(texts.add)}</SubmitButton>
+      </div>
+    </CheckedForm>
   )
 }
 
 interface GroupProps {
   row: Synonyms
   onSave: Send
-  onRemove: () => Promise<void>
+  onRemove: () => void
 }
 
 function Group({ row, onSave, onRemove }: GroupProps) {
@@ -130,20 +132,24 @@ function Group({ row, onSave, onRemove }: GroupProps) {
   const name = row.words.join(', ')
   const isChanged = words.join('\n') !== row.words.join('\n')
   return (
-    <section className={styles.group} aria-label={name}>
-      <Words label={`${say(texts.words)}: ${name}`} isLabelHidden words={words} onChange={setWords} />
-      <Button variant="default" disabled={!isChanged || words.length < 2} onClick={() => void onSave(words)}>
-        {say(texts.save)}
-      </Button>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={`${say(texts.remove)}: ${name}`}
-        title={say(texts.remove)}
-        onClick={() => void onRemove()}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+    <section aria-label={name}>
+      <CheckedForm onSubmit={() => onSave(words)}>
+        <div className={styles.group}>
+          <Words label={`${say(texts.words)}: ${name}`} isLabelHidden words={words} onChange={setWords} />
+          <SubmitButton variant="default" disabled={!isChanged}>
+            {say(texts.save)}
+          </SubmitButton>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={`${say(texts.remove)}: ${name}`}
+            title={say(texts.remove)}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      </CheckedForm>
     </section>
   )
 }
@@ -161,6 +167,7 @@ function Words({ label, isLabelHidden, words, onChange, field }: WordsProps) {
   return (
     <TagsInput
       ref={field ?? null}
+      name="words"
       {...(isLabelHidden ? { 'aria-label': label } : { label })}
       placeholder={words.length < 2 ? say(texts.placeholder) : ''}
       value={words}
