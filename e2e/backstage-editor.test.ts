@@ -97,7 +97,7 @@ test('a new item is not left without asking while it is unsaved', async () => {
   await german(page).getByLabel('Titel').fill('Fast vergessen')
   await page.getByRole('link', { name: 'Übersicht' }).first().click()
   await page.getByRole('button', { name: 'Bleiben' }).click()
-  expect(await german(page).getByLabel('Titel').inputValue()).toBe('Fast vergessen')
+  await expect.poll(() => german(page).getByLabel('Titel').inputValue()).toBe('Fast vergessen')
 })
 
 test('the editor fills the window and comes back with Escape', { tags: 'nightly' }, async () => {

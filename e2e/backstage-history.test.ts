@@ -75,7 +75,7 @@ test('what is not saved yet is asked for, and can be had back', { tags: 'nightly
   await drawer.getByRole('button', { name: 'Als Eingabe übernehmen' }).last().click()
   await drawer.getByRole('alert').getByText('noch nicht gespeichert sind').waitFor()
   await drawer.getByRole('button', { name: 'Abbrechen' }).click()
-  expect(await title.inputValue()).toBe('Noch nicht gespeichert')
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht gespeichert')
   await drawer.getByRole('button', { name: 'Als Eingabe übernehmen' }).last().click()
   await drawer.getByRole('button', { name: 'Trotzdem übernehmen' }).click()
   await page.waitForFunction(
@@ -83,7 +83,7 @@ test('what is not saved yet is asked for, and can be had back', { tags: 'nightly
     before,
   )
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click()
-  expect(await title.inputValue()).toBe('Noch nicht gespeichert')
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht gespeichert')
 })
 
 test('one language is taken over alone', { tags: 'nightly' }, async () => {

@@ -46,7 +46,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await next.locator('ins', { hasText: 'Noch ein Satz.' }).waitFor()
   expect(await violations(next)).toEqual([])
   await next.getByRole('button', { name: 'Entwurf übernehmen' }).click()
-  expect(await title(next).inputValue()).toBe('Kurz vor dem Absturz')
+  await expect.poll(() => title(next).inputValue()).toBe('Kurz vor dem Absturz')
   await next.getByText('Nicht gespeichert', { exact: true }).waitFor()
   await next.keyboard.press('Control+s')
   await saved(next)
@@ -89,11 +89,11 @@ test('what was typed before a draft of the same text was taken is a draft itself
   await offer(next).waitFor()
   await title(next).fill('Gerade getippt')
   await next.getByRole('button', { name: 'Entwurf übernehmen' }).click()
-  expect(await title(next).inputValue()).toBe('Aus dem Entwurf')
+  await expect.poll(() => title(next).inputValue()).toBe('Aus dem Entwurf')
   await next.getByText('Was der Entwurf ändert').click()
   await next.locator('ins', { hasText: 'getippt' }).waitFor()
   await next.getByRole('button', { name: 'Rückgängig' }).last().click()
-  expect(await title(next).inputValue()).toBe('Gerade getippt')
+  await expect.poll(() => title(next).inputValue()).toBe('Gerade getippt')
   await next.locator('ins', { hasText: 'Entwurf' }).waitFor()
 })
 
@@ -127,7 +127,7 @@ test('a new record that was left is offered at the next one, on a phone and in E
   await page.getByText(/^Unsaved draft of/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Use the draft' }).click()
-  expect(await first.inputValue()).toBe('Angefangen')
+  await expect.poll(() => first.inputValue()).toBe('Angefangen')
 })
 
 test('drafts of one person are offered to no other, and logging out deletes them after asking', async () => {
@@ -176,7 +176,7 @@ test('a draft meets what somebody else saved since: theirs stays where only they
   await saved(hanna.page)
   const next = await openAgain(context, path)
   await next.getByRole('button', { name: 'Entwurf übernehmen' }).click()
-  expect(await title(next).inputValue()).toBe('Von Jonas')
+  await expect.poll(() => title(next).inputValue()).toBe('Von Jonas')
   expect(await english(next).getByLabel('Titel').inputValue()).toBe('By hanna')
 })
 

@@ -153,6 +153,7 @@ test('what is written about a file is refused at its field, and stays when there
   await save.click()
   await page.getByText('Gespeichert').waitFor()
   await save.and(page.locator(':disabled')).waitFor()
+  await panel.and(page.locator(':focus')).waitFor()
   expect(complaints.filter(line => !/ERR_FAILED|422/.test(line))).toEqual([])
 })
 

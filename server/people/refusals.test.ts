@@ -106,7 +106,7 @@ test('the role admin keeps its right beside another like it, and the last role o
   const adminRole = await idOf('roles', 'admin')
   const codeOf = async (role: number) =>
     (await send(chief, 'PATCH', `roles/${role}`, { isAdmin: false })).json().code
-  expect(await codeOf(adminRole)).toBe('lastAdmin')
+  expect(await codeOf(adminRole)).toBe('adminRole')
   const { version } = (await send(chief, 'GET', `user/${admin.id}`)).json()
   const { roleId } = await make('ada')
   expect((await send(chief, 'PATCH', `user/${admin.id}`, { version, roleId })).statusCode).toBe(200)

@@ -34,11 +34,16 @@ export function FilePanel({ id, onClose, onChoose }: Props) {
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const file = useFile(id)
+  // What had the focus is drawn anew with each version.
+  useEffect(() => {
+    if (file.data?.version && document.activeElement === document.body) panel.current?.focus()
+  }, [file.data?.version])
   return (
-    <aside className={styles.panel} aria-label={say(manager.open)} ref={panel}>
+    <aside className={styles.panel} aria-label={say(manager.open)} ref={panel} tabIndex={-1}>
       <CloseButton className={styles.closePanel ?? ''} aria-label={say(manager.close)} onClick={onClose} />
-      <QueryState query={useFile(id)} texts={useQueryTexts()}>
-        {file => <Details key={file.version} file={file} onChoose={onChoose} />}
+      <QueryState query={file} texts={useQueryTexts()}>
+        {found => <Details key={found.version} file={found} onChoose={onChoose} />}
       </QueryState>
     </aside>
   )
