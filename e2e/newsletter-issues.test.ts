@@ -111,7 +111,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
 
   await page.getByRole('button', { name: 'Vor dem Versand prüfen' }).click()
   await page.getByText('Nichts zu beanstanden').waitFor()
-  await page.getByLabel('An', { exact: true }).fill('probe@example.org')
+  await page.getByRole('textbox', { name: 'An', exact: true }).fill('probe@example.org')
   await page.getByRole('button', { name: 'Probe senden' }).click()
   await expect
     .poll(() => wordsTo('probe@example.org').toSorted(), { timeout: 20_000 })

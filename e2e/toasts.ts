@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** For each page, from its start: keeps what toasts say. */
+/** For each page, from its start: keeps what toasts say. Frames in it may run no scripts. */
 export const keepToasts = `globalThis.toasts = new Set()
-new MutationObserver(() => {
+if (globalThis === globalThis.top) new MutationObserver(() => {
   for (const toast of document.getElementsByClassName('mantine-Notification-root')) toasts.add(toast.textContent)
 }).observe(document, { childList: true, characterData: true, subtree: true })`
 
