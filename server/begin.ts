@@ -1,4 +1,3 @@
-import pino from 'pino'
 import { type Config, readConfig } from '#server/config.ts'
 import {
   type DatabaseServer,
@@ -7,6 +6,7 @@ import {
   startDatabaseServer,
 } from '#server/platform/database/database.ts'
 import { type HeldPort, holdPort } from '#server/platform/http/held-port.ts'
+import { openLog } from '#server/platform/log/log.ts'
 
 /** What a start begins with, before the rest of the site is loaded. */
 export interface Begun {
@@ -24,7 +24,7 @@ export interface Begun {
  */
 export async function begin(env: NodeJS.ProcessEnv): Promise<Begun> {
   const given = await orEnd(() => readConfig(env), settingsAreWrong)
-  const log = pino({ level: given.logLevel })
+  const log = openLog(given.logLevel)
   for (const note of given.notes) log.warn({}, note)
   return orEnd(async () => {
     const port = await holdPort(given)
