@@ -46,7 +46,7 @@ const processes = [
 const components = ['web/gallery/**/*.test.ts']
 
 const long = ['e2e/nightly/**/*.test.ts']
-const code = { globalSetup: cluster, isolate: false, ...rules }
+const code = { globalSetup: cluster, setupFiles: 'server/test-seed.ts', isolate: false, ...rules }
 const browser = { globalSetup: cluster, isolate: false, exclude: left }
 
 // Rules and calls beside the code, and journeys in a browser over the built site; `nightly` only when it is asked for.
@@ -86,6 +86,7 @@ export default defineConfig({
         test: {
           name: zone,
           globalSetup: cluster,
+          setupFiles: 'server/test-seed.ts',
           include: timed,
           env: { TZ: zone },
           ...rules,

@@ -21,6 +21,7 @@ test('as many authors are read from the string as a source has named, whatever s
       expect(fields.authorDetails).toHaveLength(given.length)
       for (const { name } of fields.authorDetails) expect(fields.authors).toContain(name)
     }),
+    { examples: [[[{ family: 'Papadaki', given: 'E\u037e Mara', affiliations: ['Essen'] }]]] },
   )
 })
 

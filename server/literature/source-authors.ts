@@ -41,9 +41,10 @@ function authorOf({ family = '', given = '', suffix = '', group = '' }: SourceAu
     : { family: last, given: first, suffix: nameWords(suffix).replace(/\.$/, ''), isGroup: false }
 }
 
-// Commas and semicolons separate names in a string of authors, braces keep a group together.
+// Commas and semicolons separate names in a string of authors, braces keep a group together. The Greek question mark is a
+// semicolon once a text is normalised, as what is saved is.
 function nameWords(name: string): string {
-  return onOneLine(name.replace(/[{}]/g, '').replace(/[,;]/g, ' '))
+  return onOneLine(name.normalize().replace(/[{}]/g, '').replace(/[,;]/g, ' '))
 }
 
 function detailOf({ orcid = '', affiliations = [] }: SourceAuthor, author: Author): AuthorDetail | null {
