@@ -36,7 +36,8 @@ export function preparedCluster(buildFolder = 'build'): string | undefined {
  */
 export async function prepareCluster(buildFolder: string): Promise<void> {
   const dataDir = mkdtempSync(resolve(buildFolder, 'making-database-'))
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  // The server may still write while its folder goes.
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   const interrupted = () => {
     remove()
     process.exit(1)
