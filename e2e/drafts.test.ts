@@ -52,7 +52,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await saved(next)
   await next.reload()
   await german(next).getByText('Noch ein Satz.').waitFor()
-  expect(await draftsIn(next)).toBe(0)
+  await expect.poll(() => draftsIn(next)).toBe(0)
   expect(await offer(next).count()).toBe(0)
   expect(complaints).toEqual([])
 })
@@ -72,7 +72,7 @@ test('a draft is discarded on purpose, and that can be taken back', { tags: 'nig
   await next.getByText('Entwurf verworfen').first().waitFor()
   await next.reload()
   await title(next).waitFor()
-  expect(await draftsIn(next)).toBe(0)
+  await expect.poll(() => draftsIn(next)).toBe(0)
   expect(await offer(next).count()).toBe(0)
 })
 

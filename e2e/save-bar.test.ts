@@ -73,6 +73,10 @@ test('after the session has ended one logs in right here, and the save goes on',
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Später' }).click()
   await page.getByText('Ihre Sitzung ist beendet. Gespeichert wird nach der Anmeldung.').waitFor()
+  // What the screen asks for by itself does not ask for the password again.
+  const refused = page.waitForResponse(answer => answer.url().includes('/tags') && answer.status() === 401)
+  await page.getByRole('combobox', { name: /Schlagw/ }).pressSequentially('spu')
+  await refused
   await page.getByRole('button', { name: 'Hier anmelden' }).click()
   await dialog.getByLabel('Passwort von Jonas').fill('falsch')
   await page.keyboard.press('Enter')

@@ -36,7 +36,12 @@ export function keepDraft(draft: Omit<Draft, 'tab' | 'at'>): Promise<boolean> {
 }
 
 export function dropDraft(key: string): Promise<void> {
-  return attempt(async () => (await drafts()).delete('drafts', key), undefined)
+  return attempt(async () => {
+    const deleting = (await drafts()).transaction('drafts', 'readwrite')
+    void deleting.store.delete(key)
+    deleting.commit()
+    await deleting.done
+  }, undefined)
 }
 
 /** What this person left behind on a screen, the latest first; what another open window is writing is not offered. */

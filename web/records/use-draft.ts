@@ -117,7 +117,10 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   })
   useEffect(() => {
     now.current = { base, values }
-    timer.current ??= setTimeout(() => void write(), writingPause)
+    const isKeptBefore = has.current || replaced.current.length > 0
+    // What was saved is offered no more, even if the window is closed right afterwards.
+    if (isKeptBefore && isSame(base, values)) void write()
+    else timer.current ??= setTimeout(() => void write(), writingPause)
   }, [base, values])
   useEffect(() => {
     const flush = () => {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
-import { sessionEnded } from './session.ts'
+import { sessionEnded, sessionFoundEnded } from './session.ts'
 
 const fresh = 30_000 // ms in which a screen seen again asks for nothing
 
@@ -17,7 +17,7 @@ function newQueries(): QueryClient {
   }
   // What a screen asks by itself, while somebody types, opens no dialog over their words.
   const onQueryError = (error: Error, { meta }: { meta: Record<string, unknown> | undefined }) => {
-    if (!meta?.isQuiet) onError(error)
+    if (!meta?.isQuiet && isFailure(error, 'notLoggedIn')) sessionFoundEnded()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: onQueryError }),
