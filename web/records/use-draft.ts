@@ -115,12 +115,15 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
       if (wasThere) setKept(false)
     }
   })
-  useEffect(() => {
-    now.current = { base, values }
+  const writeOrWait = useEffectEvent(() => {
     const isKeptBefore = has.current || replaced.current.length > 0
     // What was saved is offered no more, even if the window is closed right afterwards.
     if (isKeptBefore && isSame(base, values)) void write()
     else timer.current ??= setTimeout(() => void write(), writingPause)
+  })
+  useEffect(() => {
+    now.current = { base, values }
+    writeOrWait()
   }, [base, values])
   useEffect(() => {
     const flush = () => {
