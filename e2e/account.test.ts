@@ -53,12 +53,12 @@ describe('a member of staff', () => {
   test('without JavaScript is told that backstage needs it', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url, { javaScriptEnabled: false })
     await page.goto('/en/login?to=%2Fen%2Fbackstage%2Finfo%2Fnews')
-    expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
+    await expect.poll(() => page.locator('main').textContent()).toContain('The staff area needs JavaScript')
     await page.getByLabel('Username').fill('jonas')
     await page.getByLabel('Password').fill('ganz egal')
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(/\/en\/login\?to=%2Fen%2Fbackstage%2Finfo%2Fnews$/)
-    expect(await page.locator('main').textContent()).toContain('The staff area needs JavaScript')
+    await expect.poll(() => page.locator('main').textContent()).toContain('The staff area needs JavaScript')
   })
 
   test('who is quicker than the scripts is logged in when those have come', async () => {
@@ -81,10 +81,10 @@ describe('a member of staff', () => {
     const field = page.getByLabel('Passwort')
     await field.fill('vier Wörter')
     await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
-    expect(await field.getAttribute('type')).toBe('text')
+    await expect.poll(() => field.getAttribute('type')).toBe('text')
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Passwort verbergen' }).click()
-    expect(await field.getAttribute('type')).toBe('password')
+    await expect.poll(() => field.getAttribute('type')).toBe('password')
   })
 
   test('who changes the language at the login goes on in that language', { tags: 'nightly' }, async () => {
@@ -123,16 +123,18 @@ describe('a member of staff', () => {
     await page.goto('/de/passwort-vergessen')
     await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('mira')
     await page.getByRole('button', { name: 'Link anfordern' }).click()
-    expect(await page.locator('main').textContent()).toContain('Bitte sehen Sie in Ihr Postfach')
+    await expect.poll(() => page.locator('main').textContent()).toContain('Bitte sehen Sie in Ihr Postfach')
 
     await page.goto(await inLetter(site, 'mira@example.org', /\/de\/passwort-zuruecksetzen\/[\w-]+/))
     await page.getByLabel('Neues Passwort').fill('zu kurz')
     await page.getByRole('button', { name: 'Passwort speichern' }).click()
-    expect(await page.locator('main').textContent()).toContain('Ein Passwort braucht 15 bis 256 Zeichen')
+    await expect
+      .poll(() => page.locator('main').textContent())
+      .toContain('Ein Passwort braucht 15 bis 256 Zeichen')
     expect(await page.content()).not.toContain('zu kurz"')
     await page.getByLabel('Neues Passwort').fill('elf Kraniche über dem Phantom')
     await page.getByRole('button', { name: 'Passwort speichern' }).click()
-    expect(await page.locator('main').textContent()).toContain('Ihr neues Passwort gilt')
+    await expect.poll(() => page.locator('main').textContent()).toContain('Ihr neues Passwort gilt')
 
     const again = await visit(browser, site.url)
     await logIn(again.page, 'mira', 'elf Kraniche über dem Phantom')

@@ -31,7 +31,7 @@ test('an error leads to its field, also in a part that is closed and in an entry
   )
   await page.keyboard.press('End')
   await page.keyboard.type('!')
-  expect(await page.getByRole('textbox', { name: 'Frage (Deutsch)' }).inputValue()).toMatch(/\?!$/)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Frage (Deutsch)' }).inputValue()).toMatch(/\?!$/)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -44,9 +44,9 @@ test('an error in a rich text puts the caret into it', { tags: 'nightly' }, asyn
   await summary.getByRole('link', { name: /^Text/ }).click()
   expect(await focused(page)).toMatch(/content\.de$/)
   await page.keyboard.type('Jetzt steht hier etwas.')
-  expect(await german(page).getByRole('textbox', { name: 'Text' }).innerText()).toBe(
-    'Jetzt steht hier etwas.',
-  )
+  await expect
+    .poll(() => german(page).getByRole('textbox', { name: 'Text' }).innerText())
+    .toBe('Jetzt steht hier etwas.')
 })
 
 test('icons keep their size in the collapsed menu, and their names', { tags: 'nightly' }, async () => {

@@ -49,8 +49,8 @@ test('an old version is looked at, compared, taken over as input, saved and put 
 
   await drawer.getByRole('button', { name: 'Als Eingabe übernehmen' }).last().click()
   await page.getByText('Nicht gespeichert', { exact: true }).waitFor()
-  expect(await german(page).getByLabel('Titel').inputValue()).toBe('Erste Fassung')
-  expect(await english(page).getByLabel('Titel').inputValue()).toBe('Second version')
+  await expect.poll(() => german(page).getByLabel('Titel').inputValue()).toBe('Erste Fassung')
+  await expect.poll(() => english(page).getByLabel('Titel').inputValue()).toBe('Second version')
   expect(await read('/de/info/neuigkeiten/erste-fassung')).toContain('So ging es weiter.')
   await save(page)
   expect(await read('/de/info/neuigkeiten/erste-fassung')).toContain('So fing es an.')

@@ -50,7 +50,7 @@ test('a switch that is refused moves back, and says which field is missing', {
   const row = page.getByRole('row', { name: /Noch ohne Text/ })
   await row.getByRole('switch').click({ force: true })
   await page.getByText('Text (Deutsch): Bitte füllen Sie dieses Feld aus.').waitFor()
-  expect(await row.getByRole('switch').isChecked()).toBe(false)
+  await expect.poll(() => row.getByRole('switch').isChecked()).toBe(false)
 })
 
 test('without a network backstage says so, and that nothing is lost', { tags: 'nightly' }, async () => {
@@ -80,8 +80,8 @@ test('the days of the chart scroll in a box of 300 px under their head', { tags:
   await expect.poll(scrolled).toEqual({ hasScrolled: true, headStays: true })
   const chart = page.getByRole('figure', { name: 'in den letzten 30 Tagen' })
   const drawn = chart.getByRole('img', { name: /^Aufrufe: 30 Werte, der kleinste 0 / })
-  expect(await drawn.locator('rect').count()).toBe(30)
-  expect(await drawn.locator('rect title').last().textContent()).toMatch(/: \d+$/)
+  await expect.poll(() => drawn.locator('rect').count()).toBe(30)
+  await expect.poll(() => drawn.locator('rect title').last().textContent()).toMatch(/: \d+$/)
   expect(await violations(page)).toEqual([])
 })
 
@@ -144,10 +144,10 @@ test('a login that was begun is not there any more when one comes back to it', {
   await page.getByLabel('Benutzername').fill('jonas')
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-  expect(await page.locator('input[name=username]').count()).toBe(0)
+  await expect.poll(() => page.locator('input[name=username]').count()).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
-  expect(await page.getByLabel('Benutzername').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Benutzername').inputValue()).toBe('')
 })
 
 test('who hides or deletes what others link to is told who they are, and may think again', async () => {
@@ -173,7 +173,7 @@ test('who hides or deletes what others link to is told who they are, and may thi
   await dialog.getByRole('link', { name: 'Quelle eines Links' }).waitFor()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()
-  expect(await row.getByRole('switch').isChecked()).toBe(true)
+  await expect.poll(() => row.getByRole('switch').isChecked()).toBe(true)
   await row.getByRole('button', { name: /^Löschen/ }).click()
   await dialog.getByRole('heading', { name: 'Trotz dieser Links löschen?' }).waitFor()
   await dialog.getByRole('button', { name: 'Löschen' }).click()

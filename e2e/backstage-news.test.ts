@@ -75,8 +75,8 @@ describe('jonas, who edits news', () => {
     await page.getByRole('button', { name: 'So zusammenführen' }).click()
     await page.getByRole('button', { name: 'Speichern' }).click()
     await saved(page)
-    expect(await german(page).getByLabel('Titel').inputValue()).toBe('Geschrieben von jonas')
-    expect(await english(page).getByLabel('Titel').inputValue()).toBe('Saved by hanna')
+    await expect.poll(() => german(page).getByLabel('Titel').inputValue()).toBe('Geschrieben von jonas')
+    await expect.poll(() => english(page).getByLabel('Titel').inputValue()).toBe('Saved by hanna')
   })
 
   test('is told what is missing, beside its field', { tags: 'nightly' }, async () => {
@@ -85,7 +85,7 @@ describe('jonas, who edits news', () => {
     await page.getByRole('button', { name: 'Speichern' }).click()
     const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
     await summary.waitFor()
-    expect(await summary.getByRole('link').count()).toBe(2)
+    await expect.poll(() => summary.getByRole('link').count()).toBe(2)
     expect(await violations(page)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('mira, a member', () => {
     await news(editor.page).waitFor()
     const { page } = await enter('mira', '/de/backstage')
     await page.getByRole('navigation', { name: 'Menü' }).getByRole('link').first().waitFor()
-    expect(await news(page).count()).toBe(0)
+    await expect.poll(() => news(page).count()).toBe(0)
     await page.goto('/de/backstage/info/news')
     await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
   })

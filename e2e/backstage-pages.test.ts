@@ -120,9 +120,9 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).fill('https://evil.example/film')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await page.getByText(/Abschnitt 1: .*youtube-nocookie/).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).inputValue()).toBe(
-      'https://evil.example/film',
-    )
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Adresse beim Anbieter' }).inputValue())
+      .toBe('https://evil.example/film')
     expect(await violations(page)).toEqual([])
   })
 
@@ -133,14 +133,14 @@ describe('hanna, who edits pages', () => {
     await page.getByRole('option', { name: /Impressum/ }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor()
-    expect(await page.getByText('Diese Seite gehört zum Menü.').count()).toBe(1)
+    await expect.poll(() => page.getByText('Diese Seite gehört zum Menü.').count()).toBe(1)
   })
 })
 
 test('mira finds no pages in the menu, and is told so at their address', { tags: 'nightly' }, async () => {
   const { page } = await enter('mira', '/de/backstage/info/page-content')
   await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
 })
 
 test.each([
@@ -161,11 +161,11 @@ test('a new page with only a title is saved; its word and permalink come from th
   await german(page).getByLabel('Titel').fill('Anreise und Parken')
   const word = page.getByLabel('Kennung der Seite')
   await word.click()
-  expect(await word.inputValue()).toBe('')
+  await expect.poll(() => word.inputValue()).toBe('')
   await page.keyboard.press('Control+s')
   await saved(page)
   await page.waitForURL(/page-content\/\d+$/)
-  expect(await word.inputValue()).toBe('anreise-und-parken')
-  expect(await german(page).getByLabel('Permalink').inputValue()).toBe('anreise-und-parken')
+  await expect.poll(() => word.inputValue()).toBe('anreise-und-parken')
+  await expect.poll(() => german(page).getByLabel('Permalink').inputValue()).toBe('anreise-und-parken')
   expect(complaints).toEqual([])
 })

@@ -34,7 +34,7 @@ test('no word of a name is broken, however many actions its row has', { tags: 'n
 test('at the door people are let in and added without opening the filters', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('info/event/registration/1')
   await page.getByRole('link', { name: 'Einlass', exact: true }).waitFor()
-  expect(await button(page, 'Drucken').count()).toBe(0)
+  await expect.poll(() => button(page, 'Drucken').count()).toBe(0)
   await button(page, 'Filter und mehr').click()
   await button(page, 'Drucken').waitFor()
   await button(page, 'Von Hand aufnehmen').click()
@@ -53,7 +53,7 @@ test('at the door people are let in and added without opening the filters', { ta
 test('invitations begin with inviting', { tags: 'nightly' }, async () => {
   const { page } = await open('info/poll/invitations/1')
   await button(page, 'Einladen').waitFor()
-  expect(await button(page, 'Erinnern').count()).toBe(0)
+  await expect.poll(() => button(page, 'Erinnern').count()).toBe(0)
 })
 
 test('files come soon, and one button opens what else can be done', { tags: 'nightly' }, async () => {

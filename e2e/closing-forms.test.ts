@@ -34,14 +34,14 @@ test('whoever is about to vote when a poll closes is told that their choice was 
   await page.goto('/de/info/abstimmung/kurze-wahl')
   await page.getByRole('radio', { name: 'Larmor' }).check()
   await page.getByLabel('E-Mail-Adresse').fill('ada@example.org')
-  expect(await page.getByText(told).count()).toBe(0)
+  await expect.poll(() => page.getByText(told).count()).toBe(0)
   await page.getByText(told).waitFor()
   // The field is gone in which they were typing.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
   expect(complaints).toEqual([])
   await page.reload()
   await page.getByText('Beendet am').waitFor()
-  expect(await page.getByText(told).count()).toBe(0)
+  await expect.poll(() => page.getByText(told).count()).toBe(0)
 })
 
 test('whoever is about to register when the registration closes is told the same', {

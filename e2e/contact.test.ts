@@ -27,7 +27,7 @@ describe('a visitor writes to the institute', () => {
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an')
     expect(text).toContain('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein')
-    expect(await page.getByLabel('Name').inputValue()).toBe('Lise Meitner')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Lise Meitner')
 
     await page.getByLabel('E-Mail-Adresse').fill('lise@example.org')
     await page.getByLabel('Nachricht').fill('Wann ist der nächste Tag der offenen Tür?')

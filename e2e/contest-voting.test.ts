@@ -61,7 +61,7 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   await sound(page)
   await page.getByRole('button', { name: 'Stimmen bestätigen' }).click()
   await page.getByText('Vielen Dank, Ihre Stimmen zählen').waitFor()
-  expect(await page.locator('main code').textContent()).toMatch(/^(\w{4}-){3}\w{4}$/)
+  await expect.poll(() => page.locator('main code').textContent()).toMatch(/^(\w{4}-){3}\w{4}$/)
   expect(complaints).toEqual([])
 })
 

@@ -96,7 +96,7 @@ test('a text is saved by itself after an outage in which the login had to be ren
   await german(page).getByLabel('Titel').fill('Bei Stromausfall geschrieben')
   await page.keyboard.press('Control+s')
   await page.getByText('Keine Verbindung').first().waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await giveBack()
   await page.getByText('Alles gespeichert').waitFor()
 })

@@ -41,7 +41,7 @@ test('after a crash what was typed is offered with its time and its difference, 
 
   const next = await openAgain(context, path)
   await offer(next).waitFor()
-  expect(await title(next).inputValue()).not.toBe('Kurz vor dem Absturz')
+  await expect.poll(() => title(next).inputValue()).not.toBe('Kurz vor dem Absturz')
   await next.getByText('Was der Entwurf ändert').click()
   await next.locator('ins', { hasText: 'Noch ein Satz.' }).waitFor()
   expect(await violations(next)).toEqual([])
@@ -53,7 +53,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await next.reload()
   await german(next).getByText('Noch ein Satz.').waitFor()
   await expect.poll(() => draftsIn(next)).toBe(0)
-  expect(await offer(next).count()).toBe(0)
+  await expect.poll(() => offer(next).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('a draft is discarded on purpose, and that can be taken back', { tags: 'nig
   await next.reload()
   await title(next).waitFor()
   await expect.poll(() => draftsIn(next)).toBe(0)
-  expect(await offer(next).count()).toBe(0)
+  await expect.poll(() => offer(next).count()).toBe(0)
 })
 
 test('what was typed before a draft of the same text was taken is a draft itself', {
@@ -105,7 +105,7 @@ test('what a window that is still open is writing is offered in no other', { tag
   const other = await openAgain(page.context(), path)
   await title(other).waitFor()
   await other.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
-  expect(await offer(other).count()).toBe(0)
+  await expect.poll(() => offer(other).count()).toBe(0)
   await page.close()
   await other.reload()
   await offer(other).waitFor()
@@ -143,7 +143,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await logIn(other, 'hanna', path)
   await title(other).waitFor()
   await other.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
-  expect(await offer(other).count()).toBe(0)
+  await expect.poll(() => offer(other).count()).toBe(0)
   await logOut(other)
   await other.waitForURL(/\/de\/login/)
 
@@ -160,7 +160,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await title(other).waitFor()
   await other.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
   expect(await draftsIn(other)).toBe(0)
-  expect(await offer(other).count()).toBe(0)
+  await expect.poll(() => offer(other).count()).toBe(0)
 })
 
 test('a draft meets what somebody else saved since: theirs stays where only they wrote', async () => {
@@ -177,7 +177,7 @@ test('a draft meets what somebody else saved since: theirs stays where only they
   const next = await openAgain(context, path)
   await next.getByRole('button', { name: 'Entwurf übernehmen' }).click()
   await expect.poll(() => title(next).inputValue()).toBe('Von Jonas')
-  expect(await english(next).getByLabel('Titel').inputValue()).toBe('By hanna')
+  await expect.poll(() => english(next).getByLabel('Titel').inputValue()).toBe('By hanna')
 })
 
 async function logIn(page: Page, username: string, path: string): Promise<void> {

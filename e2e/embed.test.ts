@@ -59,10 +59,12 @@ test('a film of another host is asked for after a click that names the host, not
   await page.goto('/de/info/film')
   await hydrated(page)
   await page.getByText('www.youtube-nocookie.com').waitFor()
-  expect(await page.locator('iframe').count()).toBe(0)
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
-  expect(await page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href')).toBe(film)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href'))
+    .toBe(film)
   await page.getByRole('button', { name: /Anzeigen/ }).click()
   await page.frameLocator(`iframe[title="Das Echo im Film"]`).getByText('film').waitFor()
   // Its button is gone: whoever pressed it by the keyboard goes on in the film.

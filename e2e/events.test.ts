@@ -39,7 +39,7 @@ test('an event with seats in the hall and online is made, and read in both langu
   const named = (label: string) => page.getByLabel(label, { exact: true }).last()
   await named('Beginn').fill('2099-03-12T17:00')
   await named('Ende').fill('2099-03-12T16:00')
-  expect(await times.count()).toBeGreaterThan(3)
+  await expect.poll(() => times.count()).toBeGreaterThan(3)
   // By its key: a click may meet the save bar, which lies over the end of the page.
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).press('Space')
   await page.getByLabel('Plätze: Vor Ort').fill('10')
@@ -134,7 +134,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
     expect(new URL(page.url()).searchParams.get('kind')).toBe('lecture')
     await page.getByRole('link', { name: 'Hahn-Vorlesung: Echos aus der Tiefe' }).waitFor()
-    expect(await page.getByRole('link', { name: /Offener Abend/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /Offener Abend/ }).count()).toBe(0)
     const feed = await page.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')
     const answer = await fetch(site.url + feed)
     expect([answer.status, (await answer.text()).includes('BEGIN:VEVENT')]).toEqual([200, true])
@@ -148,9 +148,9 @@ describe('without JavaScript', () => {
     await page.getByText(/^Der Livestream beginnt am/).waitFor()
     await page.goto(running)
     await page.getByText('Der Livestream läuft jetzt.').waitFor()
-    expect(await page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href')).toBe(
-      'https://av.tib.eu/player/54321',
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Beim Anbieter öffnen' }).getAttribute('href'))
+      .toBe('https://av.tib.eu/player/54321')
   })
 
   test('a page tells search engines how one takes part, and that it costs nothing', async () => {
@@ -180,7 +180,7 @@ test('a stream asks its host after a click that names it, and before it nobody',
   expect(complaints).toEqual([])
   await page.route('https://av.tib.eu/**', route => route.fulfill({ body: 'a film' }))
   await page.getByRole('button', { name: 'Livestream ansehen', exact: true }).click()
-  expect(await page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('https://av.tib.eu/player/54321')
 })
 
 test.each([375, 1440])(
@@ -243,16 +243,16 @@ describe('the announcement of an event', () => {
     await popup(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
     await openAsked(page, '/de/impressum')
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
   test('never lies over a form, and is not on the page of the event', { tags: 'nightly' }, async () => {
     const { page } = await newcomer()
     await openAsked(page, '/de/kontakt')
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     await openAsked(page, '/de/impressum')
-    expect(await popup(page).count()).toBe(1)
+    await expect.poll(() => popup(page).count()).toBe(1)
     const opacity = () => popup(page).evaluate(box => getComputedStyle(box).opacity)
     await page.keyboard.press('Tab')
     await page.getByRole('contentinfo').getByRole('link').last().focus()
@@ -261,7 +261,7 @@ describe('the announcement of an event', () => {
     await expect.poll(opacity).toBe('1')
     await page.evaluate(() => localStorage.setItem('announcements-seen', ''))
     await openAsked(page, '/de/info/veranstaltung/schnuppertag-fuer-schuelerinnen-und-schueler')
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
   })
 })
 

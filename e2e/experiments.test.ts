@@ -38,7 +38,9 @@ test('experiments are played with by keyboard, and say in words what they show',
   const few = await sum(kSpace, 0)
   await page.keyboard.press('End')
   await expect.poll(() => kSpace.getByRole('status').innerText()).toContain('128 von 128')
-  expect(await kSpace.getByRole('status').innerText()).toContain('Der k-Raum ist voll und das Bild scharf.')
+  await expect
+    .poll(() => kSpace.getByRole('status').innerText())
+    .toContain('Der k-Raum ist voll und das Bild scharf.')
   await expect.poll(() => sum(kSpace, 0)).toBeGreaterThan(few ?? 0)
   await kSpace.getByRole('button', { name: 'k-Raum leeren' }).press('Enter')
   await expect.poll(() => kSpace.getByRole('status').innerText()).toContain('Noch ist nichts gemessen')
@@ -53,7 +55,7 @@ test('experiments are played with by keyboard, and say in words what they show',
   await expect.poll(() => echo.getByRole('status').innerText()).toContain('Das Signal ist verklungen')
   await echo.getByRole('button', { name: 'Abspielen' }).press('Enter')
   await expect.poll(() => echo.getByRole('button', { name: 'Abspielen' }).count()).toBe(1) // it ends by itself
-  expect(await time.inputValue()).toBe('100')
+  await expect.poll(() => time.inputValue()).toBe('100')
   expect(complaints).toEqual([])
 })
 
@@ -62,12 +64,12 @@ test('without scripts pictures and words stand in place of the controls', { tags
   await page.goto('/en/info/how-to-mri')
   for (const id of ['try-k-space', 'try-relaxation', 'try-spin-echo']) {
     const stills = page.locator(`#${id}`).getByRole('listitem')
-    expect(await stills.count()).toBe(4)
+    await expect.poll(() => stills.count()).toBe(4)
     await stills.last().scrollIntoViewIfNeeded()
-    expect(await stills.last().isVisible()).toBe(true)
-    expect(await page.locator(`#${id}`).getByRole('slider').first().isVisible()).toBe(false)
+    await expect.poll(() => stills.last().isVisible()).toBe(true)
+    await expect.poll(() => page.locator(`#${id}`).getByRole('slider').first().isVisible()).toBe(false)
   }
-  expect(await page.getByText('Only every second line: the image lies over itself twice.').isVisible()).toBe(
-    true,
-  )
+  await expect
+    .poll(() => page.getByText('Only every second line: the image lies over itself twice.').isVisible())
+    .toBe(true)
 })

@@ -359,7 +359,7 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   await remove()
   const dialog = page.getByRole('dialog', { name: 'This is still in use' })
   await dialog.getByText('k-space.webp').waitFor()
-  expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/k-space\.webp: .{3,}/)
+  await expect.poll(() => dialog.getByRole('listitem').first().textContent()).toMatch(/k-space\.webp: .{3,}/)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -431,7 +431,7 @@ test('of many files those far from the window are their names, and can be used o
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(async () => new Set((await rowsOf(page)).slice(0, -1)).size).toBe(1)
   }
-  expect(await contents(page).count()).toBe(1)
+  await expect.poll(() => contents(page).count()).toBe(1)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -81,7 +81,7 @@ describe('the film of the demo', () => {
     expect(tracks.filter(({ mode }) => mode === 'showing')).toEqual([])
     expect(tracks.filter(({ mode }) => mode === 'hidden').map(({ label }) => label)).toEqual([spoken])
     await expect.poll(() => page.locator('video ~ p').innerText()).not.toBe('')
-    expect(await page.getByRole('link', { name: download }).getAttribute('href')).toMatch(/\.mp4$/)
+    await expect.poll(() => page.getByRole('link', { name: download }).getAttribute('href')).toMatch(/\.mp4$/)
     expect(complaints).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('the film of the demo', () => {
     await bar.getByRole('button', { name: 'Film anhalten' }).click()
     await bar.getByRole('slider', { name: 'Stelle im Film' }).fill('9')
     await expect.poll(() => timeOf(page)).toBeGreaterThan(8.9)
-    expect(await bar.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:09 / 0:14')
+    await expect.poll(() => bar.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:09 / 0:14')
     await bar.getByRole('button', { name: 'Ton aus' }).click()
     expect(await page.locator('video').evaluate((one: HTMLVideoElement) => one.muted)).toBe(true)
     await bar.getByRole('button', { name: 'Untertitel' }).click()
@@ -178,10 +178,10 @@ describe('the film of the demo', () => {
     await page.locator('video:not([controls])').waitFor() // its player has come, too
     await page.emulateMedia({ media: 'print' })
     const address = `${site.url}/api/v1/media/demo/films/spin-echo.mp4`
-    expect(await page.getByText(address).isVisible()).toBe(true)
-    expect(await page.getByRole('link', { name: 'Film herunterladen' }).isVisible()).toBe(false)
-    expect(await page.locator('video').isVisible()).toBe(false)
-    expect(await page.locator('video + img').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText(address).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('link', { name: 'Film herunterladen' }).isVisible()).toBe(false)
+    await expect.poll(() => page.locator('video').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('video + img').isVisible()).toBe(true)
   })
 
   test('is told to search engines', async () => {
@@ -284,7 +284,7 @@ describe('an HLS film', () => {
     await page.unroute(/echo-0\.ts/)
     await button.click()
     await playing(page)
-    expect(await failed.count()).toBe(0)
+    await expect.poll(() => failed.count()).toBe(0)
   })
 })
 
@@ -319,7 +319,7 @@ describe('hanna, who edits a page', () => {
       .first()
       .setInputFiles('server/seed/films/spin-echo.de.vtt')
     await expect.poll(() => page.getByLabel('Untertitel (Deutsch)').first().inputValue()).toMatch(/\.vtt$/)
-    expect(await page.getByText('lässt sich gerade nicht abspielen').count()).toBe(0)
+    await expect.poll(() => page.getByText('lässt sich gerade nicht abspielen').count()).toBe(0)
     await page.getByRole('textbox', { name: 'Bildunterschrift (Deutsch)' }).fill('So kehrt ein Echo zurück.')
     expect(await violations(page)).toEqual([])
     await publish(page)
@@ -380,7 +380,7 @@ describe('hanna, who edits a page', () => {
     await page.locator('video').waitFor()
     for (const medium of ['HLS-Film', 'Bild', 'Keines']) {
       await choose(page, medium)
-      expect(await page.locator('video').count(), medium).toBe(0)
+      await expect.poll(() => page.locator('video').count(), { message: medium }).toBe(0)
     }
     await choose(page, 'Film')
     await page.locator('video source[src$="second.mp4"]').waitFor({ state: 'attached' })

@@ -14,8 +14,8 @@ export async function paletteTakesThem(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sichtbar')
   await palette.getByRole('option', { name: 'Sichtbar Auf dieser Seite', selected: true }).waitFor()
-  expect(await palette.getByRole('combobox').inputValue()).toBe('sichtbar')
-  expect(await title.inputValue()).toBe('')
+  await expect.poll(() => palette.getByRole('combobox').inputValue()).toBe('sichtbar')
+  await expect.poll(() => title.inputValue()).toBe('')
   await page.keyboard.press('Escape')
   await palette.waitFor({ state: 'detached' })
   await getsFocus(title)
@@ -28,12 +28,12 @@ export async function linkTakesThem(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Ausstattung')
-  expect(await dialog.getByRole('textbox').first().inputValue()).toBe('Ausstattung')
+  await expect.poll(() => dialog.getByRole('textbox').first().inputValue()).toBe('Ausstattung')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await getsFocus(text(page))
   await page.keyboard.press('End')
-  expect(await text(page).textContent()).toBe(before)
+  await expect.poll(() => text(page).textContent()).toBe(before)
 }
 
 /** Tiptap destroys an editor whose first render is not committed at once, and makes another. */
@@ -41,5 +41,5 @@ export async function newTextTakesThem(page: Page): Promise<void> {
   await page.goto(newRecord)
   await text(page).click()
   await page.keyboard.type('Da')
-  expect(await text(page).textContent()).toBe('Da')
+  await expect.poll(() => text(page).textContent()).toBe('Da')
 }

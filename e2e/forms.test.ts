@@ -49,7 +49,7 @@ testVariants([
     await page.reload()
     await page.getByText(thanks).waitFor()
     expect(await lettersOf(name)).toBe(1)
-    expect(await page.getByRole('button', { name: button }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: button }).count()).toBe(0)
     expect(complaints).toEqual([])
   },
 )
@@ -63,12 +63,12 @@ test('what was typed stays after an error, whose summary takes the focus and lea
   await page.waitForFunction(() =>
     document.activeElement?.textContent?.includes('Bitte prüfen Sie diese Angaben'),
   )
-  expect(await page.getByLabel('Name').inputValue()).toBe('Emmy Noether')
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Emmy Noether')
+  await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true)
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: /^E-Mail-Adresse: Bitte geben Sie eine gültige/ }).click()
   await page.keyboard.type('x')
-  expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
+  await expect.poll(() => page.getByLabel('E-Mail-Adresse').inputValue()).toContain('x')
 })
 
 test('errors are named in the order of their fields', { tags: 'nightly' }, async () => {
@@ -93,7 +93,7 @@ test('a double click, and another try after an answer that got lost, are one mes
   const button = page.getByRole('button', { name: 'Nachricht senden' })
   await button.click()
   await page.getByText('Keine Verbindung. Bitte prüfen Sie Ihr Netz').waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Grete Hermann')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Grete Hermann')
   await button.dblclick()
   await page.getByText('Vielen Dank für Ihre Nachricht').waitFor()
   expect(await lettersOf('Grete Hermann')).toBe(1)
@@ -103,7 +103,7 @@ test('a page says no other outcome than its own', { tags: 'nightly' }, async () 
   const { page } = await visit(browser, site.url)
   for (const done of ['saved', '1', 'constructor', '<b>']) {
     await page.goto(`/de/kontakt?done=${encodeURIComponent(done)}`)
-    expect(await page.getByRole('button', { name: 'Nachricht senden' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: 'Nachricht senden' }).count()).toBe(1)
   }
 })
 
@@ -113,7 +113,7 @@ test('a barrier is reported without JavaScript; where it is may stay open', { ta
     extraHTTPHeaders: newVisitor(),
   })
   await page.goto('/de/barrierefreiheit')
-  expect(await page.getByText('Auf welcher Seite? (freiwillig)').count()).toBe(1)
+  await expect.poll(() => page.getByText('Auf welcher Seite? (freiwillig)').count()).toBe(1)
   await fill(page, 'de', 'Ida Noddack')
   await page.getByRole('button', { name: 'Barriere melden' }).click()
   await page.getByText('Vielen Dank für den Hinweis').waitFor()
@@ -127,7 +127,7 @@ test('the consent leads to the privacy declaration, and the way back to what was
   await page.getByRole('heading', { level: 1, name: /Datenschutz/ }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Maria Goeppert')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Maria Goeppert')
 })
 
 test('pages without a form load no code of forms', async () => {

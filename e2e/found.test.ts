@@ -123,15 +123,15 @@ test('a search without results is connected with a word, and finds something fro
   await page.getByRole('region', { name: 'quarkel, Spule' }).waitFor()
   await page.getByRole('link', { name: 'Wort verbinden: quarkel' }).waitFor({ state: 'detached' })
   await visitor.goto('/de/suche?q=Quarkel')
-  expect(await visitor.locator('main').textContent()).toMatch(/\d+ Treffer/)
+  await expect.poll(() => visitor.locator('main').textContent()).toMatch(/\d+ Treffer/)
   expect(complaints).toEqual([])
 })
 
 test('those who do not edit content see nothing of it', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
   await page.getByRole('heading', { name: 'Seitenaufrufe' }).waitFor()
-  expect(await page.getByText('Gesucht und nicht gefunden').count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'Weiterleitungen' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Gesucht und nicht gefunden').count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Weiterleitungen' }).count()).toBe(0)
   const jonas = await staffOf(site, 'jonas')
   expect((await jonas('GET', '/backstage/redirect')).status).toBe(403)
 })
@@ -153,7 +153,7 @@ test('the pages read most are named by their titles, and lead to them', { tags: 
       return link.count()
     }, later)
     .toBe(1)
-  expect(await link.getAttribute('href')).toBe(`/de/info/neuigkeiten/${slug}`)
+  await expect.poll(() => link.getAttribute('href')).toBe(`/de/info/neuigkeiten/${slug}`)
 })
 
 test('a page that is not there is not counted as read, and its language switch stays at its address', {

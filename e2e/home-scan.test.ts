@@ -160,14 +160,14 @@ describe('the scan on the home page', () => {
     await page.reload()
     await become(page, 'played')
     expect((await seenBy(page)).states.at(-1)).toBe('played')
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
   test('never moves where less motion is wanted, and offers no button', { tags: 'nightly' }, async () => {
     const { page, asked } = await open({ reducedMotion: 'reduce' })
     await page.waitForLoadState('networkidle')
     await hydrated(page)
-    expect(await again(page).count()).toBe(0)
+    await expect.poll(() => again(page).count()).toBe(0)
     expect((await seenBy(page)).states).toEqual(['still'])
     expect(asked.filter(isPlayer)).toEqual([])
   })
@@ -195,9 +195,9 @@ describe('the scan on the home page', () => {
     const { page } = await open({ javaScriptEnabled: false }, path)
     const picture = page.getByRole('img', { name: description })
     expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
-    expect(await picture.getAttribute('fetchpriority')).toBe('high')
-    expect(await page.getByText(label).isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: /abspielen|Play again/ }).count()).toBe(0)
+    await expect.poll(() => picture.getAttribute('fetchpriority')).toBe('high')
+    await expect.poll(() => page.getByText(label).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: /abspielen|Play again/ }).count()).toBe(0)
   })
 
   test('is seen whole in windows of each width, below or beside the words', { tags: 'nightly' }, async () => {

@@ -78,11 +78,11 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   await sound(page)
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  expect(await list.inputValue()).toMatch(/^Anna Feld/)
+  await expect.poll(() => list.inputValue()).toMatch(/^Anna Feld/)
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await question.waitFor({ state: 'hidden' })
-  expect(await list.inputValue()).toMatch(/^Anna Feld/)
+  await expect.poll(() => list.inputValue()).toMatch(/^Anna Feld/)
   await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
   await said(page, '3 Einladungen angelegt')
   await page.getByText('„Einladung“: 3 E-Mails gehen um').waitFor()
@@ -111,9 +111,9 @@ test('a pasted list is shown as it was understood, and each address on it gets a
 
   await page.reload()
   await page.getByText('1 von 3 Eingeladenen hat abgestimmt').waitFor()
-  expect(await page.getByRole('row').filter({ hasText: 'anna@example.org' }).textContent()).toContain(
-    'geheim',
-  )
+  await expect
+    .poll(() => page.getByRole('row').filter({ hasText: 'anna@example.org' }).textContent())
+    .toContain('geheim')
 })
 
 test('whoever votes by a link before its scripts have come votes by its code all the same', async () => {

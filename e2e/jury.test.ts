@@ -89,7 +89,7 @@ test('whoever comes by the link of a vote that is over is told so, and of no oth
     await page.getByRole('main').getByText(title).first().waitFor()
     await page.getByText(over).first().waitFor()
     expect(await page.title()).toMatch(new RegExp(`^${title} · `))
-    expect(await page.getByRole('button', { name: /^(Abstimmen|Vote)$/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^(Abstimmen|Vote)$/ }).count()).toBe(0)
   }
   await sound(page)
   expect(complaints).toEqual([])
@@ -100,7 +100,7 @@ test('visitors see the works that a jury votes on, and who decides', { tags: 'ni
   for (const address of [contest.de, contest.en]) {
     await page.goto(address)
     await page.getByText(address.startsWith('/de') ? 'Eine Jury' : 'A jury', { exact: true }).waitFor()
-    expect(await page.getByRole('spinbutton').count()).toBe(0)
+    await expect.poll(() => page.getByRole('spinbutton').count()).toBe(0)
     await page.getByRole('heading', { name: /Schichtwahl|Slice selection/ }).waitFor()
   }
   await sound(page)
@@ -118,7 +118,7 @@ test('music is drawn once somebody listens, and others pause', { tags: 'nightly'
   const player = page.locator('audio')
   await player.waitFor()
   await hydrated(page)
-  expect(await page.locator('svg path[d^="M0.5"]').count()).toBe(0)
+  await expect.poll(() => page.locator('svg path[d^="M0.5"]').count()).toBe(0)
   expect(fetched.filter(url => /waveform/.test(url))).toEqual([])
   await player.evaluate((audio: HTMLAudioElement) => {
     audio.muted = true

@@ -29,7 +29,7 @@ test('a tag is renamed, shows where it stands, is merged, and the site follows',
   await newWord.fill('lang'.repeat(100))
   await page.keyboard.press('Enter')
   await page.getByText(/höchstens \d+ Zeichen/).waitFor()
-  expect(await newWord.inputValue()).toMatch(/^(lang){100}$/)
+  await expect.poll(() => newWord.inputValue()).toMatch(/^(lang){100}$/)
 
   const reader = await browser.newPage({ baseURL: site.url })
   await reader.goto('/en/info/news')
@@ -43,6 +43,6 @@ test('a tag is renamed, shows where it stands, is merged, and the site follows',
     .click()
   await row('Gedächtnis').waitFor({ state: 'detached' })
   await reader.reload()
-  expect(await reader.getByRole('link', { name: 'Remembering' }).count()).toBe(0)
+  await expect.poll(() => reader.getByRole('link', { name: 'Remembering' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })

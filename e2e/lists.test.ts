@@ -65,11 +65,11 @@ test('columns, rows on a page and saved views follow the person to another devic
 
   const { page: other } = await enter('jonas', list)
   await other.getByRole('table').waitFor()
-  expect(await other.getByRole('columnheader', { name: 'Thema' }).count()).toBe(0)
+  await expect.poll(() => other.getByRole('columnheader', { name: 'Thema' }).count()).toBe(0)
   await other.getByRole('button', { name: 'Ansichten' }).click()
   await other.getByRole('button', { name: 'Meine Entwürfe', exact: true }).click()
   await count(other, '30 Neuigkeiten')
-  expect(await other.getByRole('textbox', { name: 'Suchen' }).inputValue()).toBe('entwurf')
+  await expect.poll(() => other.getByRole('textbox', { name: 'Suchen' }).inputValue()).toBe('entwurf')
   await expect.poll(() => other.getByRole('row').count()).toBe(31)
 })
 

@@ -52,7 +52,7 @@ test('news show what is typed before it is saved, in one language, wide and dark
   const inside = pane.frameLocator('iframe[title$="Deutsch"]')
   await inside.getByRole('heading', { level: 1, name: 'Noch nicht gespeichert' }).waitFor()
   await pane.getByRole('radiogroup', { name: 'Sprachen' }).getByText('Deutsch').click()
-  expect(await pane.locator('iframe').count()).toBe(1)
+  await expect.poll(() => pane.locator('iframe').count()).toBe(1)
   await pane.getByRole('radiogroup', { name: 'Breite' }).getByText('Bildschirm').click()
   expect(await pane.locator('iframe').evaluate(frame => (frame as HTMLElement).style.width)).toBe('1280px')
   const ground = () => inside.locator('body').evaluate(body => getComputedStyle(body).color)

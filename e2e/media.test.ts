@@ -42,7 +42,7 @@ test('a public file of each kind has a page of its own, what is not public has n
   const { page, complaints } = await visit(browser, site.url, { colorScheme: 'dark' })
   await page.goto('/en/media')
   await page.getByRole('heading', { name: 'View a file' }).waitFor()
-  expect(await page.getByRole('main').getByRole('img').count()).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByRole('img').count()).toBe(0)
   await page.goto('/en/media/demo/vein-map.webp')
   await hydrated(page)
   await page.getByRole('button', { name: 'Show in full size' }).click()

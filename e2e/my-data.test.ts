@@ -110,7 +110,7 @@ describeVariants([
     await part.getByText(say.one).press('Enter')
     await part.getByRole('button', { name: say.erase }).press('Enter')
     await page.getByText(say.erased, { exact: true }).waitFor()
-    expect(await messages()).toBe(0)
+    await expect.poll(() => messages()).toBe(0)
     await page.getByText(say.sure).click()
     await page.getByRole('button', { name: say.all, exact: true }).click()
     await expect.poll(() => page.getByRole('heading', { name: say.all }).count()).toBe(0)

@@ -45,7 +45,7 @@ describe('when a new version is deployed', () => {
     proxy.deploy()
     await askForUpdate(page)
     await page.locator('html[data-outdated]').waitFor({ state: 'attached' })
-    expect(await page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
+    await expect.poll(() => page.getByLabel('Nachricht').inputValue()).toBe('Noch nicht fertig')
     const loaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'ARTifact' }).first().click()
     await loaded

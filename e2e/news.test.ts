@@ -59,7 +59,7 @@ describe('reading news', () => {
     await page.goto('/de/info/neuigkeiten')
     await hydrated(page)
     const cards = page.locator('main article:visible')
-    expect(await cards.count()).toBe(10)
+    await expect.poll(() => cards.count()).toBe(10)
     await page.getByRole('link', { name: 'Ältere Neuigkeiten laden' }).click()
     await page.waitForFunction(() => document.querySelectorAll('main article').length > 15)
     const all = await cards.count()
@@ -71,7 +71,7 @@ describe('reading news', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
-    expect(await cards.count()).toBe(all)
+    await expect.poll(() => cards.count()).toBe(all)
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3)
     expect(complaints).toEqual([])
   })
@@ -120,10 +120,10 @@ describe('reading news', () => {
     const others = Array.from({ length: 10 }, (_, index) => `/en/info/news/item-${index + 1}`)
     for (const path of others.slice(0, 9)) await open(path)
     await open('/en/contact')
-    expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sentence')
     for (const path of others) await open(path)
     await open('/en/contact')
-    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
   })
 
   test('what is typed in the contact form is still there after a look at the news', {
@@ -136,7 +136,7 @@ describe('reading news', () => {
     await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sentence')
   })
 
   test('a save is on the public pages at once, whatever was cached', async () => {
@@ -178,15 +178,16 @@ describe('the season', () => {
   test('in December it snows until the reader stops it', { tags: 'nightly' }, async () => {
     const page = await at('2026-12-10T12:00:00Z')
     await page.getByRole('button', { name: 'Schnee anhalten' }).click()
-    expect(await snow(page).count()).toBe(0)
+    await expect.poll(() => snow(page).count()).toBe(0)
     await page.reload()
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    expect(await snow(page).count()).toBe(0)
+    await expect.poll(() => snow(page).count()).toBe(0)
   })
 
   test('in spring it does not', { tags: 'nightly' }, async () => {
-    expect(await snow(await at('2027-03-12T12:00:00Z')).count()).toBe(0)
+    const page = await at('2027-03-12T12:00:00Z')
+    await expect.poll(() => snow(page).count()).toBe(0)
   })
 
   test('who comes by the old address is told once that the site has moved', { tags: 'nightly' }, async () => {
@@ -196,7 +197,7 @@ describe('the season', () => {
     await hydrated(page)
     await page.getByText('Our homepage has moved').waitFor()
     await page.getByRole('button', { name: 'Understood' }).click()
-    expect(await page.getByText('Our homepage has moved').count()).toBe(0)
+    await expect.poll(() => page.getByText('Our homepage has moved').count()).toBe(0)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'showDomainDeprecationBanner')?.value).toBe('false')
   })

@@ -130,7 +130,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   await page.getByRole('button', { name: 'Versenden', exact: true }).click()
   await order.getByRole('button', { name: 'An 37 Adressen versenden' }).click()
   await page.getByText('Diese Ausgabe ist zum Versand vorgesehen.').waitFor()
-  expect(await page.getByLabel('Betreff').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Betreff').count()).toBe(0)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Versand stoppen' }).click()
   await page.getByLabel('Betreff').first().waitFor()
@@ -143,7 +143,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   await page.getByText('Diese Ausgabe ist versandt.').waitFor()
   // Its words are there to be read, and no fields any more.
   await page.locator('#content').getByText('Die neue Spule hat acht Kanäle.').waitFor()
-  expect(await page.getByLabel('Betreff').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Betreff').count()).toBe(0)
   await expect
     .poll(() => page.locator('dl').getByText('Versandt').locator('..').textContent(), { timeout: 30_000 })
     .toContain('37')
@@ -164,9 +164,9 @@ test('sending once more asks for the subject, and the letter leads to the archiv
   const dialog = page.getByRole('dialog', { name: 'Send again' })
   const again = dialog.getByRole('button', { name: 'Send again' })
   await dialog.getByLabel(/To all/).check()
-  expect(await again.isDisabled()).toBe(true)
+  await expect.poll(() => again.isDisabled()).toBe(true)
   await dialog.getByLabel('Subject').fill(`New: ${name}`)
-  expect(await again.isDisabled()).toBe(false)
+  await expect.poll(() => again.isDisabled()).toBe(false)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -174,12 +174,12 @@ test('sending once more asks for the subject, and the letter leads to the archiv
 
   expect(lettersTo(reader).at(-1)?.mail.text).toContain('/en/newsletter/twelve-channels')
   await page.goto('/en/newsletter')
-  expect(await page.getByRole('link', { name: 'JSON Feed' }).getAttribute('href')).toBe(
-    '/en/feeds/newsletter/feed.json',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'JSON Feed' }).getAttribute('href'))
+    .toBe('/en/feeds/newsletter/feed.json')
   await page.getByRole('link', { name }).click()
   await page.getByText('The coil has twelve channels.').waitFor()
-  expect(await page.getByRole('link', { name: 'Join in' }).getAttribute('href')).toMatch(/^\/en\//)
+  await expect.poll(() => page.getByRole('link', { name: 'Join in' }).getAttribute('href')).toMatch(/^\/en\//)
   expect(await violations(page)).toEqual([])
 })
 
@@ -221,5 +221,5 @@ test('a reader leaves from their mail program, and the list of recipients knows'
   expect(left.status).toBe(200)
   await page.reload()
   await page.getByRole('row', { name: staying }).waitFor()
-  expect(await page.getByRole('row', { name: leaving }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('row', { name: leaving }).count()).toBe(0)
 })

@@ -91,7 +91,7 @@ describeVariants([
 
     await page.goto(await inLetter(site, email, say.activation))
     await settled()
-    expect(await page.getByText(say.done).count()).toBe(0)
+    await expect.poll(() => page.getByText(say.done).count()).toBe(0)
     await page.locator('main form button').click()
     await page.getByText(say.done).first().waitFor()
 
@@ -102,7 +102,7 @@ describeVariants([
     await page.getByLabel(say.other).check()
     await page.getByRole('button', { name: say.save }).click()
     await page.getByText(say.saved).waitFor()
-    expect(await page.getByLabel(say.other).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel(say.other).isChecked()).toBe(true)
     await page.getByRole('button', { name: say.pause }).click()
     await page.getByRole('button', { name: say.endPause }).click()
     await page.getByRole('button', { name: say.pause }).waitFor()
@@ -142,7 +142,7 @@ describeVariants([
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await page.getByText(say.invalid).waitFor()
-      expect(await page.locator('main form').count()).toBe(0)
+      await expect.poll(() => page.locator('main form').count()).toBe(0)
     }
   })
 })

@@ -49,7 +49,7 @@ describe('with the network cut', () => {
     await page.goto('/en/research/awards')
     await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
     await page.getByRole('heading', { level: 2, name: 'Keine Verbindung' }).waitFor()
-    expect(await page.locator('svg path').getAttribute('d')).toBe(markEcho)
+    await expect.poll(() => page.locator('svg path').getAttribute('d')).toBe(markEcho)
     expect(await facesOf(page)).toEqual(['Text', 'Titles'])
     await page.context().setOffline(false)
     // By itself, as soon as there is a network again.

@@ -61,7 +61,7 @@ test('a mail is read in the outbox, and one that waits cannot be sent again', {
   const { page } = await enter('hanna', '/en/backstage/mail')
   const dora = row(page, /Dora/)
   await dora.getByRole('button', { name: /^View/ }).waitFor()
-  expect(await dora.getByRole('button', { name: /^Send again/ }).count()).toBe(0)
+  await expect.poll(() => dora.getByRole('button', { name: /^Send again/ }).count()).toBe(0)
   await dora.getByRole('button', { name: /^View/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('dora@example.org').first().waitFor()
@@ -93,7 +93,7 @@ test('the outbox is downloaded as its filters show it', { tags: 'nightly' }, asy
 test('who may not see the outbox is not led there', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'Postausgang' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Postausgang' }).count()).toBe(0)
   await page.goto('/de/backstage/mail')
   await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
 })

@@ -64,7 +64,7 @@ test('a new record that comes while somebody types in it does not take the focus
   await german(page).getByLabel('Titel').waitFor({ state: 'attached' })
   await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
   await page.keyboard.type('seite')
-  expect(await words.inputValue()).toBe('startseite')
+  await expect.poll(() => words.inputValue()).toBe('startseite')
 })
 
 test('another screen begins at its start, and a new record in its first field', {

@@ -38,7 +38,7 @@ test('people are put in order by the mouse, and stand so on the team page', asyn
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/ueber/team?by=position')
   const first = reader.page.getByRole('region', { name: 'Leitung' }).getByRole('link').first()
-  expect(await first.textContent()).toContain(last)
+  await expect.poll(() => first.textContent()).toContain(last)
 })
 
 test('who is dragged among those of a fixed place is no principal investigator any more', {
@@ -55,8 +55,8 @@ test('who is dragged among those of a fixed place is no principal investigator a
   const reader = await visit(browser, site.url)
   await reader.page.goto('/de/ueber/team?by=position')
   const chiefs = reader.page.getByRole('region', { name: 'Leitung', exact: true })
-  expect(await chiefs.getByRole('link', { name }).count()).toBe(0)
-  expect(await reader.page.getByRole('link', { name }).count()).toBe(1)
+  await expect.poll(() => chiefs.getByRole('link', { name }).count()).toBe(0)
+  await expect.poll(() => reader.page.getByRole('link', { name }).count()).toBe(1)
 })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -134,8 +134,8 @@ test.each([
     await main.getByRole('button', { name: search }).click()
     await main.getByText(language === 'de' ? '1 Person' : '1 person', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?q=oeztuerk&by=position')
-    expect(await main.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
-    expect(await main.getByRole('link', { name: /Watanabe/ }).count()).toBe(0)
-    expect(await main.getByLabel(label).inputValue()).toBe('oeztuerk')
+    await expect.poll(() => main.getByRole('link', { name: /Öztürk/ }).count()).toBe(1)
+    await expect.poll(() => main.getByRole('link', { name: /Watanabe/ }).count()).toBe(0)
+    await expect.poll(() => main.getByLabel(label).inputValue()).toBe('oeztuerk')
   },
 )

@@ -71,7 +71,7 @@ test('one option is chosen with the arrows', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('Wie soll der neue 7-Tesla-Tomograph heißen?')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true)
   await send(page, 'E-Mail-Adresse', 'arrow@example.org', counted)
   expect(complaints).toEqual([])
 })
@@ -81,7 +81,7 @@ test('several options are ticked with the space bar', { tags: 'nightly' }, async
   for (const name of (await page.getByRole('checkbox').evaluateAll(labelsOf)).slice(0, 2)) {
     await reach(page, name)
     await page.keyboard.press('Space')
-    expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(true)
   }
   await send(page, 'E-Mail-Adresse', 'space@example.org', pending)
   expect(complaints).toEqual([])
@@ -152,7 +152,7 @@ test('an option that can be heard is played and stopped with the space bar, and 
   await player.evaluate((audio: HTMLAudioElement) => {
     audio.muted = true
   })
-  expect(await player.getAttribute('aria-label')).toBe('Larmor')
+  await expect.poll(() => player.getAttribute('aria-label')).toBe('Larmor')
   await tabTo(page, player)
   const isPaused = () => player.evaluate((audio: HTMLAudioElement) => audio.paused)
   await page.keyboard.press('Space')

@@ -42,10 +42,10 @@ describe('a long news item', () => {
     const { page, complaints } = await read(memory.en)
     await page.getByText(/\d minutes to read/).waitFor()
     const facts = page.getByRole('complementary')
-    expect(await facts.getByRole('link', { name: /Jonas Keller/ }).getAttribute('href')).toMatch(
-      /^\/en\/about\/team\//,
-    )
-    expect(await marked(page).count()).toBe(0)
+    await expect
+      .poll(() => facts.getByRole('link', { name: /Jonas Keller/ }).getAttribute('href'))
+      .toMatch(/^\/en\/about\/team\//)
+    await expect.poll(() => marked(page).count()).toBe(0)
     await page.getByRole('heading', { name: 'What we actually measure' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 500)
     await expect.poll(() => marked(page).innerText()).toBe('What we actually measure')
@@ -56,9 +56,9 @@ describe('a long news item', () => {
     const marks = async (path: string) => {
       const { page } = await read(path)
       const quote = page.locator('figure blockquote p')
-      expect(await page.locator('figure:has(blockquote) figcaption').innerText()).toContain(
-        'Dr. Emeka Okwudiri',
-      )
+      await expect
+        .poll(() => page.locator('figure:has(blockquote) figcaption').innerText())
+        .toContain('Dr. Emeka Okwudiri')
       return quote.evaluate(words => getComputedStyle(words, '::before').content)
     }
     expect(await marks(memory.de)).toBe('open-quote')
@@ -96,7 +96,7 @@ describe('a long news item', () => {
       .first()
       .getAttribute('href')
     expect((await fetch(site.url + address)).headers.get('content-type')).toMatch(/^image\//)
-    expect(await page.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(false)
   })
 
   test('is passed on by its address, by a letter or by a code, without asking another host', {
@@ -114,7 +114,7 @@ describe('a long news item', () => {
     expect(letter.searchParams.get('body')).toBe(site.url + memory.de)
     expect(letter.href).not.toContain('+')
     await page.getByText('QR-Code', { exact: true }).click()
-    expect(await page.getByRole('img', { name: site.url + memory.de }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('img', { name: site.url + memory.de }).isVisible()).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -133,8 +133,10 @@ describe('a long news item', () => {
   test('leads to what else there is on its subject', { tags: 'nightly' }, async () => {
     const { page } = await read('/de/info/neuigkeiten/den-stoffwechsel-hoeren')
     const related = page.getByRole('region', { name: 'Mehr zum Thema' })
-    expect(await related.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).count()).toBe(1)
-    expect(await related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
+    await expect
+      .poll(() => related.getByRole('link', { name: 'Acht Kanäle, ein gleichmäßiges Feld' }).count())
+      .toBe(1)
+    await expect.poll(() => related.getByRole('link', { name: 'Den Stoffwechsel hören' }).count()).toBe(0)
   })
 
   test('is free of axe violations in both themes', { tags: 'nightly' }, async () => {

@@ -63,8 +63,10 @@ test('a station without a year is not lost: it is refused beside its field', asy
   await cv.getByPlaceholder('Was', { exact: true }).last().fill('Gastaufenthalt')
   await page.keyboard.press('Control+s')
   await page.getByText('Das Jahr fehlt.').first().waitFor()
-  expect(await cv.getByPlaceholder('Was', { exact: true }).last().inputValue()).toBe('Gastaufenthalt')
-  expect(await page.getByText('Alles gespeichert').count()).toBe(0)
+  await expect
+    .poll(() => cv.getByPlaceholder('Was', { exact: true }).last().inputValue())
+    .toBe('Gastaufenthalt')
+  await expect.poll(() => page.getByText('Alles gespeichert').count()).toBe(0)
   await cv.getByPlaceholder('Von', { exact: true }).last().fill('2024')
   await page.keyboard.press('Control+s')
   await page.getByText('Alles gespeichert').waitFor()
@@ -81,7 +83,7 @@ test('profiles and terms are added, moved, removed and put back', { tags: 'night
   const profiles = page.getByPlaceholder('Kennung oder Name', { exact: true })
   for (let n = await profiles.count(); n < mostContacts; n += 1) await addProfile.click()
   await page.getByText('Höchstens 12 Einträge sind möglich.').waitFor()
-  expect(await addProfile.isDisabled()).toBe(true)
+  await expect.poll(() => addProfile.isDisabled()).toBe(true)
   await exercise(page, {
     ...{ scope: page.locator('#content'), name: 'Amtszeit', add: 'Gremium hinzufügen' },
     field: scope => scope.getByRole('group', { name: /^Amtszeit/ }).getByPlaceholder('Bis', { exact: true }),

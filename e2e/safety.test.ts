@@ -78,7 +78,9 @@ testVariants([
     await page.getByRole('button', { name: say.resetFilters }).first().click()
     await page.getByRole('button', { name: say.view }).first().click()
     await dialog.getByText(say.step).waitFor()
-    expect(await dialog.getByLabel(say.notes).inputValue()).toBe('Das Konto gehört jemand anderem.')
+    await expect
+      .poll(() => dialog.getByLabel(say.notes).inputValue())
+      .toBe('Das Konto gehört jemand anderem.')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
 
@@ -159,7 +161,7 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await block.click()
   await page.getByText(/^Bitte geben Sie eine einzelne IP-Adresse an/).waitFor()
   await expect.poll(() => address(page).evaluate(field => field === document.activeElement)).toBe(true)
-  expect(await address(page).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => address(page).getAttribute('aria-invalid')).toBe('true')
   await address(page).fill('203.0.113.9')
   await block.click()
   await page.getByText('Das ist Ihre eigene Adresse').waitFor()
@@ -168,7 +170,7 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await address(page).press('Enter')
   await page.getByText('2001:db8:0:7::/64').waitFor()
   await expect.poll(() => address(page).inputValue()).toBe('')
-  expect(await address(page).getAttribute('aria-invalid')).toBeNull()
+  await expect.poll(() => address(page).getAttribute('aria-invalid')).toBeNull()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Wieder zulassen: 2001:db8:0:7::/64' }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -28,7 +28,7 @@ describe('headers', () => {
     const { page } = await open('/de/datenschutz')
     const header = page.locator('header').first()
     await scrollTo(page, 120)
-    expect(await header.getAttribute('data-slim')).toBeNull()
+    await expect.poll(() => header.getAttribute('data-slim')).toBeNull()
     await scrollTo(page, 121)
     await page.locator('header[data-slim]').waitFor()
     expect((await page.getByRole('navigation').first().boundingBox())?.y).toBeLessThan(60)
@@ -53,7 +53,7 @@ test('a chosen theme is there before anything is painted, on the next visit too'
   const next = await page.context().newPage()
   await next.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
   await next.goto('/de/impressum')
-  expect(await next.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => next.locator('html').getAttribute('data-theme')).toBe('dark')
   const ground = await next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground).toBe('rgb(20, 17, 15)')
 })
@@ -90,7 +90,7 @@ describe('the next screen of backstage', () => {
     })
     await toNews(page)
     await page.getByRole('progressbar', { name: 'Die Seite wird geladen' }).waitFor()
-    expect(await heading(page, 'Seiten').count()).toBe(1)
+    await expect.poll(() => heading(page, 'Seiten').count()).toBe(1)
     letGo()
     await heading(page, 'Neuigkeiten').waitFor()
   })
@@ -107,8 +107,10 @@ describe('the next screen of backstage', () => {
 test('breadcrumbs lead from home to here', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld')
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
-  expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Startseite', 'Aktuelles', 'Neuigkeiten'])
-  expect(await trail.locator('[aria-current=page]').innerText()).toContain('Zwanzig Jahre')
+  await expect
+    .poll(() => trail.getByRole('link').allInnerTexts())
+    .toEqual(['Startseite', 'Aktuelles', 'Neuigkeiten'])
+  await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toContain('Zwanzig Jahre')
   await trail.getByRole('link', { name: 'Neuigkeiten' }).click()
   await page.waitForURL(/\/de\/info\/neuigkeiten$/)
 })
@@ -141,8 +143,8 @@ test('on paper there are no menus, and what is folded is open', { tags: 'nightly
   const { page } = await open('/de/ueber/karriere')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const navigation of await page.getByRole('navigation', { includeHidden: true }).all())
-    expect(await navigation.isVisible()).toBe(false)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => navigation.isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )

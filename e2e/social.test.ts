@@ -33,7 +33,7 @@ test('it stays while one goes from page to page, and is never asked for again', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
   await page.waitForURL('**/de/kontakt')
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-  expect(await profile.getAttribute('href')).toBe(url)
+  await expect.poll(() => profile.getAttribute('href')).toBe(url)
   expect(asked.filter(path => path.endsWith('.data'))).toEqual([])
   expect(complaints).toEqual([])
 })

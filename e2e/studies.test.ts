@@ -49,7 +49,7 @@ test('a study that staff write appears on the page for volunteers in both langua
   await saved(page)
   await visitors.goto(pages.en)
   await visitors.getByRole('article', { name: 'Paths in memory' }).waitFor()
-  expect(await visitors.getByRole('article', { name: 'Sleeping fields' }).count()).toBe(0)
+  await expect.poll(() => visitors.getByRole('article', { name: 'Sleeping fields' }).count()).toBe(0)
   expect([...complaints, ...ofVisitors]).toEqual([])
 })
 

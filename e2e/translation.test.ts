@@ -38,7 +38,7 @@ test('the language that is behind is told what changed, and is marked as current
   await drawer.getByRole('button', { name: 'Als aktuell bestätigen' }).click()
   await page.getByText('Als aktuell bestätigt', { exact: true }).waitFor()
   await behind.waitFor({ state: 'detached' })
-  expect(await english(page).getByLabel('Titel').inputValue()).toBe('Silence in the new scanner')
+  await expect.poll(() => english(page).getByLabel('Titel').inputValue()).toBe('Silence in the new scanner')
   await page.keyboard.press('Control+s')
   await saved(page)
   await page.getByRole('button', { name: 'Verlauf ansehen' }).click()

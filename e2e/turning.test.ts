@@ -73,14 +73,14 @@ test('an offer goes when its day is over by the server, and what was typed meanw
     element.append(Object.assign(document.createElement('input'), { id: 'typed', ariaLabel: 'Anrede' })),
   )
   await page.locator('#typed').fill('Sehr geehrte Damen')
-  expect(await page.getByRole('status').allInnerTexts()).not.toContain(
-    'Diese Seite hat sich gerade geändert.',
-  )
+  await expect
+    .poll(() => page.getByRole('status').allInnerTexts())
+    .not.toContain('Diese Seite hat sich gerade geändert.')
   await setServer(end + 5000)
   await page.clock.fastForward(minute)
   await offer(page, ending.de).waitFor({ state: 'detached' })
   await page.getByText('Diese Seite hat sich gerade geändert.').waitFor({ state: 'attached' })
-  expect(await page.locator('#typed').inputValue()).toBe('Sehr geehrte Damen')
+  await expect.poll(() => page.locator('#typed').inputValue()).toBe('Sehr geehrte Damen')
   expect(await page.locator('#typed').evaluate(element => element === document.activeElement)).toBe(true)
   expect(asked).toEqual(['read'])
   expect(await violations(page)).toEqual([])

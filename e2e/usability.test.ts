@@ -83,7 +83,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Arbeitsgruppen' }).first().focus()
     await page.keyboard.press('Escape')
-    expect(await page.locator('details[open]:visible').count()).toBe(0)
+    await expect.poll(() => page.locator('details[open]:visible').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Forschung')
   })
 })
@@ -197,7 +197,7 @@ describe('heard', () => {
     await page.locator('[aria-live=polite]', { hasText: /^Kontakt ·/ }).waitFor({ state: 'attached' })
     await page.locator('a[hreflang=en]').first().click()
     await page.locator('[aria-live=polite]', { hasText: /^Contact ·/ }).waitFor({ state: 'attached' })
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   })
 })
 
@@ -213,7 +213,7 @@ describe('with reduced motion', () => {
         document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 10).length,
     )
     expect(moving).toBe(0)
-    expect(await snow(page).count()).toBe(0)
+    await expect.poll(() => snow(page).count()).toBe(0)
   })
 
   test('a change of theme starts no transition', { tags: 'nightly' }, async () => {
@@ -227,7 +227,7 @@ describe('with reduced motion', () => {
         button.click()
         return document.getAnimations().length
       })
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
     expect(started).toBe(0)
   })
 })

@@ -105,7 +105,7 @@ test('an address that is missing is named beside its field, and what was ticked 
   await button(page, words.de.send).click()
   const text = (await page.locator('main').textContent()) ?? ''
   expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an')
-  expect(await consent(page).isChecked()).toBe(true)
+  await expect.poll(() => consent(page).isChecked()).toBe(true)
 })
 
 test('whoever is asked stays for another year by the button', { tags: 'nightly' }, async () => {
@@ -176,7 +176,7 @@ test('what somebody ticks for themselves is answered in the window, and nothing 
   expect(sent.some(one => one.includes('selbst'))).toBe(true)
   await page.reload()
   await page.goto(words.de.page)
-  expect(await page.getByLabel(/Herzschrittmacher/).isChecked()).toBe(false)
+  await expect.poll(() => page.getByLabel(/Herzschrittmacher/).isChecked()).toBe(false)
   expect(complaints).toEqual([])
 })
 

@@ -75,7 +75,7 @@ test('a secret poll is annulled as a whole, its page says why in both languages,
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await openVotes('Publikumspreis im Hörsaal')
-  expect(await page.getByRole('button', { name: /^Ausschließen/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Ausschließen/ }).count()).toBe(0)
   await tab(page, 'Ergebnis').click()
   await page.getByRole('button', { name: 'Für ungültig erklären' }).click()
   const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ test('a secret poll is annulled as a whole, its page says why in both languages,
   await page.getByRole('button', { name: 'Für ungültig erklären' }).waitFor()
   await outside.reload()
   await outside.getByText('81 ballots were counted.').waitFor()
-  expect(await outside.getByText('Received', { exact: true }).count()).toBe(0)
+  await expect.poll(() => outside.getByText('Received', { exact: true }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -157,7 +157,7 @@ test('after the end polls are closed, take no vote, and show the result from fiv
   await expect(page.getByRole('row').nth(1).textContent()).resolves.toMatch(/Larmor.*5/)
   await page.goto(pageOf('codes').de)
   await page.getByText('Beendet am').first().waitFor()
-  expect(await page.getByRole('row').count()).toBe(0)
+  await expect.poll(() => page.getByRole('row').count()).toBe(0)
 })
 
 /** A ballot as other programs send it. */
