@@ -7,7 +7,7 @@ const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 // No test measures: these limits only end what hangs. A journey that fails is tried once more, and named at the end.
 const poll = { timeout: 10_000 } // milliseconds, as all of these
 const rules = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll } }
-const started = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+const started = { testTimeout: 60_000, hookTimeout: 300_000, expect: { poll } }
 const journeys = { ...started, retry: 1 }
 const unhurried = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
