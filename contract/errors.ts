@@ -30,6 +30,7 @@ export const statusOf = {
   lastFormer: 409,
   factorRequired: 409,
   factorMissing: 409,
+  factorThere: 409,
   ownFactorFirst: 409,
   nameTaken: 409,
   inUse: 409,

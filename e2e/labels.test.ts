@@ -31,6 +31,13 @@ test('a tag is renamed, shows where it stands, is merged, and the site follows',
   await page.getByText(/höchstens \d+ Zeichen/).waitFor()
   await expect.poll(() => newWord.inputValue()).toMatch(/^(lang){100}$/)
 
+  await newWord.fill('Kurzlebig')
+  await page.keyboard.press('Enter')
+  await row('Kurzlebig').getByRole('button', { name: 'Löschen: Kurzlebig' }).click()
+  await row('Kurzlebig').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await row('Kurzlebig').waitFor()
+
   const reader = await browser.newPage({ baseURL: site.url })
   await reader.goto('/en/info/news')
   await reader.getByRole('link', { name: 'Remembering' }).first().waitFor()

@@ -244,6 +244,7 @@ test('an administrator adds a role, which says in words what it may do', { tags:
   await card.getByRole('button', { name: 'Cancel' }).click()
   await getsFocus(change)
   await card.getByRole('button', { name: 'Delete: Picture desk' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await card.waitFor({ state: 'detached' })
   expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
 })

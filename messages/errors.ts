@@ -157,6 +157,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Diese Veröffentlichung ist schon eingetragen. Bitte ergänzen Sie den vorhandenen Eintrag.',
     en: 'This publication has been entered already. Please add to the entry that is there.',
   },
+  factorThere: {
+    de: 'Das ist schon eingerichtet. Bitte entfernen Sie es zuerst, wenn Sie es neu einrichten möchten.',
+    en: 'This has been set up already. Please remove it first if you would like to set it up again.',
+  },
   inUse: {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden. Bitte entfernen Sie es zuerst dort.',
     en: 'This is still in use and cannot be deleted. Please remove it there first.',

@@ -64,7 +64,6 @@ export const missedTexts = {
     en: 'An address of this website, for example /en/contact',
   },
   leadsTo: { de: 'führt zu', en: 'leads to' },
-  remove: { de: 'Löschen', en: 'Delete' },
   created: { de: 'Weiterleitung angelegt', en: 'Redirect created' },
   removed: { de: 'Weiterleitung gelöscht', en: 'Redirect deleted' },
 } as const satisfies Record<string, Bilingual<unknown> | Record<MissedKind, Bilingual<string>>>

@@ -54,14 +54,8 @@ export const synonymTexts = {
   placeholder: { de: 'Wort und Eingabetaste', en: 'A word, then Enter' },
   save: { de: 'Speichern', en: 'Save' },
   add: { de: 'Hinzufügen', en: 'Add' },
-  remove: { de: 'Löschen', en: 'Delete' },
   empty: { de: 'Noch keine Wörter.', en: 'No words yet.' },
 } as const satisfies Record<string, Bilingual<string>>
-
-/** „„Faser, fibre“ gelöscht“. */
-export function synonymsGone(words: string): Bilingual<string> {
-  return { de: `„${words}“ gelöscht`, en: `‘${words}’ deleted` }
-}
 
 /** Kinds of records, in the plural, over what was found of them. */
 export const kindNames = {

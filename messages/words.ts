@@ -13,6 +13,19 @@ export const words = {
   mergeInto: { de: 'Zusammenlegen mit', en: 'Merge with' },
 } as const satisfies Record<string, Bilingual<string>>
 
+/** „„Faser, fibre“ gelöscht“. */
+export function wordsRemoved(name: string): Bilingual<string> {
+  return { de: `„${name}“ gelöscht`, en: `‘${name}’ deleted` }
+}
+
+/** Before something goes that nobody uses. */
+export function removeUnusedQuestion(name: string): Bilingual<string> {
+  return {
+    de: `„${name}“ wird gelöscht. Das lässt sich nicht zurücknehmen.`,
+    en: `‘${name}’ will be deleted. This cannot be undone.`,
+  }
+}
+
 /** Before two words of a list are made into one. */
 export function mergeQuestion(usedBy: Bilingual<string>, from: string, into: string): Bilingual<string> {
   return {

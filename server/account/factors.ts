@@ -64,7 +64,7 @@ export async function startApp(context: Context) {
   const text = newAppSecret()
   await transact(db, async trx => {
     await holdFactor(trx, userId, clock())
-    if ((await findApp(trx, userId))?.confirmedAt) throw fail('inUse')
+    if ((await findApp(trx, userId))?.confirmedAt) throw fail('factorThere')
     await putApp(trx, userId, sealAppSecret(text, userId, secret), clock())
   })
   const { username } = await userOf(context, userId)
@@ -113,7 +113,7 @@ async function added(
   return transact(context.db, async db => {
     const inside = { ...context, db }
     const { isOn } = await holdFactor(db, userId, context.clock())
-    if (!(await add(db))) throw fail('inUse')
+    if (!(await add(db))) throw fail('factorThere')
     await audit(inside, { action, entity: 'people', entityId: userId })
     if (action === 'passkeyAdded') await sendFactorNotice(inside, userId, 'passkeyAdded')
     return { codes: isOn ? [] : await newCodes(inside, userId) }

@@ -58,7 +58,7 @@ test('a passkey belongs to one account', async () => {
   const [context, other, passkey] = [await someone(), await someone(), testPasskey()]
   await add(context, passkey)
   for (const again of [context, other])
-    await expect(add(again, passkey)).rejects.toMatchObject({ code: 'inUse' })
+    await expect(add(again, passkey)).rejects.toMatchObject({ code: 'factorThere' })
   expect((await ownFactor(context)).passkeys).toHaveLength(1)
   expect((await ownFactor(other)).passkeys).toEqual([])
 })

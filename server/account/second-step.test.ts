@@ -198,7 +198,7 @@ test('new recovery codes replace the old ones once one of them was typed back', 
 
 test('with its last part the second factor is off, and its owner is told', async () => {
   const { context, username, email } = await withFactor(site)
-  await expect(startApp(context)).rejects.toMatchObject({ code: 'inUse' })
+  await expect(startApp(context)).rejects.toMatchObject({ code: 'factorThere' })
   await removeApp(context)
   expect(await ownFactor(context)).toMatchObject({ isOn: false, hasApp: false, codesLeft: 0 })
   expect(await passwordOf(site, username)).toMatchObject({ code: 'in' })

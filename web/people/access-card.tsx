@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Bilingual } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { roleForm, roleWords as words } from '#messages/people-lists.ts'
-import { words as wordTexts } from '#messages/words.ts'
+import { removeUnusedQuestion, words as wordTexts } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import type { Option } from './use-words.ts'
 
 /** A role or a status. */
@@ -21,7 +22,8 @@ export interface AccessActs {
   onMove: (step: -1 | 1) => void
   /** Throws why it is refused. */
   onMerge: (into: number) => Promise<unknown>
-  onRemove: () => void
+  /** Throws why it is refused. */
+  onRemove: () => Promise<unknown>
   mergeQuestion: (count: number) => Bilingual<string>
   others: Option[]
   isFirst: boolean
@@ -79,11 +81,19 @@ function Tools({
       isDangerous: true,
       onConfirm: () => acts.onMerge(into),
     })
+  const remove = () =>
+    confirmFirst({
+      title: say(wordTexts.remove),
+      children: <Text size="sm">{say(removeUnusedQuestion(name))}</Text>,
+      labels: { confirm: say(wordTexts.remove), cancel: say(backstage.cancel) },
+      isDangerous: true,
+      onConfirm: acts.onRemove,
+    })
   const tools = [
     { label: roleForm.change, icon: IconPencil, run: onOpen, isOff: false },
     { label: wordTexts.up, icon: IconArrowUp, run: () => acts.onMove(-1), isOff: acts.isFirst },
     { label: wordTexts.down, icon: IconArrowDown, run: () => acts.onMove(1), isOff: acts.isLast },
-    { label: wordTexts.remove, icon: IconTrash, run: acts.onRemove, isOff: row.usedBy > 0 },
+    { label: wordTexts.remove, icon: IconTrash, run: remove, isOff: row.usedBy > 0 },
   ]
   return (
     <Group gap={4} mt="sm">
@@ -94,7 +104,7 @@ function Tools({
           size="lg"
           disabled={isOff}
           aria-label={`${say(label)}: ${name}`}
-          title={say(label)}
+          {...tip(say(label))}
           onClick={run}
         >
           <Sign size={18} aria-hidden />

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type LookupKind, lookupKinds } from '#contract/people/lookup-kinds.ts'
 import { lookupNames, roleWords, lookupWords as words } from '#messages/people-lists.ts'
+import { wordsRemoved } from '#messages/words.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -10,6 +11,7 @@ import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { moved } from '#web/records/row-ids.ts'
 import { RowList } from '#web/records/row-list.tsx'
+import { useRemoval } from '#web/records/use-removal.ts'
 import { NewWord, nameIn, OrderedWordRow } from '#web/records/word-row.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
@@ -62,6 +64,16 @@ function Words({ kind }: { kind: LookupKind }) {
   const act = async (work: () => Promise<unknown>) => {
     await save(work).catch(error => toast.failed(textOf(error)))
   }
+  const remove = useRemoval(() => queries.invalidateQueries({ queryKey: ['people'] }))
+  const removalOf = (rows: Row[], row: Row) => ({
+    said: wordsRemoved(nameIn(row, language)),
+    remove: () => calls.remove({ id: row.id }),
+    restore: async () => {
+      await calls.create({ kind, label: row.label })
+      const ids = (await calls.list({ kind })).rows.map(({ id }) => id)
+      return calls.order({ kind, ids: moved(ids, ids.length - 1, rows.indexOf(row)) })
+    },
+  })
   const move = (rows: Row[], id: string, to: number) => {
     const next = moved(
       rows,
@@ -91,7 +103,7 @@ function Words({ kind }: { kind: LookupKind }) {
                   usedBy={roleWords.usedBy}
                   onRename={label => save(() => calls.change({ id: row.id, label }))}
                   onMerge={into => save(() => calls.merge({ id: row.id, into }))}
-                  onRemove={row.usedBy > 0 ? null : () => act(() => calls.remove({ id: row.id }))}
+                  onRemove={row.usedBy > 0 ? null : () => remove(removalOf(rows, row))}
                 />
               ))}
             </RowList>

@@ -45,7 +45,7 @@ export function actsOf<Row extends Access>(given: Given<Row>): AccessActs {
   return {
     onMove: step => void change.act(() => calls.order({ ids: moved(ids, at, at + step) })),
     onMerge: into => change.save(() => calls.merge({ id, into })),
-    onRemove: () => void change.act(() => calls.remove({ id })),
+    onRemove: () => change.save(() => calls.remove({ id })),
     mergeQuestion: question,
     others: rows
       .filter(row => row.id !== id)

@@ -1,5 +1,5 @@
-import { ActionIcon, Box, Select, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Box, Select, Text, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
@@ -7,6 +7,7 @@ import { mergeQuestion, words } from '#messages/words.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
+import { RemoveButton } from '#web/ui/backstage/remove-button.tsx'
 import { MoveTools, RowGrip } from './row-tools.tsx'
 import { useRow } from './use-row.ts'
 import styles from './word-row.module.css'
@@ -77,16 +78,7 @@ function WordFields(props: FieldsProps) {
         </SubmitButton>
         <span className={styles.used}>{uses ?? say(usedBy(row.usedBy))}</span>
         {moves}
-        <ActionIcon
-          variant="default"
-          size="lg"
-          disabled={!onRemove}
-          aria-label={`${say(words.remove)}: ${name}`}
-          title={say(words.remove)}
-          onClick={() => void onRemove?.()}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        <RemoveButton name={name} isDisabled={!onRemove} onClick={() => void onRemove?.()} />
         <Merge {...props} name={name} />
       </div>
     </WordForm>

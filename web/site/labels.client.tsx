@@ -6,18 +6,18 @@ import { mayDo } from '#contract/permissions.ts'
 import { type LabelList, labelLists, mayEditLabels, type UsedLabel } from '#contract/site/labels.ts'
 import { backstage } from '#messages/backstage.ts'
 import { labels, labelUsedBy, labelLists as names, removeQuestion } from '#messages/labels.ts'
+import { wordsRemoved } from '#messages/words.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
-import { NewWord, WordRow } from '#web/records/word-row.tsx'
+import { useRemoval } from '#web/records/use-removal.ts'
+import { NewWord, nameIn, WordRow } from '#web/records/word-row.tsx'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { LabelUses } from './label-uses.tsx'
 
 const calls = client.site.labels
@@ -59,10 +59,7 @@ function Labels({ list }: { list: LabelList }) {
   const [isNarrowed, setNarrowed] = useState(false)
   const found = useQuery({ queryKey: ['labels', list], queryFn: () => calls.list({ list }) })
   const save = (work: () => Promise<unknown>) => work().finally(() => void queries.invalidateQueries())
-  const act = async (work: () => Promise<unknown>) => {
-    await save(work).catch(error => toast.failed(textOf(error)))
-  }
-  const remove = useRemoval(list, { save, act })
+  const remove = useRemovalFrom(list, save)
   return (
     <KeptFocus>
       <QueryState query={found} texts={useQueryTexts()}>
@@ -99,17 +96,23 @@ function Labels({ list }: { list: LabelList }) {
   )
 }
 
-type Act<Done = unknown> = (work: () => Promise<unknown>) => Promise<Done>
-
-/** Deletes a word, after a question where records bear it. */
-function useRemoval(list: LabelList, { save, act }: { save: Act; act: Act<void> }) {
+/** Deletes a word: with a way back, or after a question where records bear it. */
+function useRemovalFrom(list: LabelList, save: (work: () => Promise<unknown>) => Promise<unknown>) {
   const say = useSay()
   const language = useLanguage()
+  const queries = useQueryClient()
+  const removeUnused = useRemoval(() => queries.invalidateQueries())
   return async ({ id, label, usedBy }: UsedLabel) => {
-    if (usedBy === 0) return act(() => calls.remove({ list, id }))
+    const name = nameIn({ label }, language)
+    if (usedBy === 0)
+      return removeUnused({
+        said: wordsRemoved(name),
+        remove: () => calls.remove({ list, id }),
+        restore: () => calls.create({ list, label }),
+      })
     confirmFirst({
       title: say(labels.remove),
-      children: <Text size="sm">{say(removeQuestion(label[language] || label.de, usedBy))}</Text>,
+      children: <Text size="sm">{say(removeQuestion(name, usedBy))}</Text>,
       labels: { confirm: say(labels.remove), cancel: say(backstage.cancel) },
       isDangerous: true,
       onConfirm: () => save(() => calls.remove({ list, id, confirm: true })),

@@ -7,6 +7,7 @@ import type { MissedKind, MissedRequest } from '#contract/site/missed.ts'
 import { askedTimes, missedTexts as texts } from '#messages/missed.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
 import list from '#web/ui/backstage/short-list.module.css'
+import { tip } from '#web/ui/backstage/tips.tsx'
 import styles from './missed.module.css'
 import { readablePath } from './readable-path.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
@@ -60,7 +61,7 @@ export function MissedRows({ kind, rows }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={`${say(texts.dismiss)}: ${shown(kind, row.asked)}`}
-                title={say(texts.dismiss)}
+                {...tip(say(texts.dismiss))}
                 onClick={() => void dismiss(row)}
               >
                 <IconX size={16} aria-hidden />

@@ -1,17 +1,16 @@
-import { ActionIcon, Anchor, Button, Stack, Text } from '@mantine/core'
-import { IconArrowRight, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Redirect } from '#contract/site/redirects.ts'
-import { backstage } from '#messages/backstage.ts'
 import { missedTexts as texts } from '#messages/missed.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { ShortList } from '#web/lists/short-list.tsx'
+import { useRemoval } from '#web/records/use-removal.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
+import { RemoveButton } from '#web/ui/backstage/remove-button.tsx'
 import list from '#web/ui/backstage/short-list.module.css'
-import { toast } from '#web/ui/backstage/toast.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './missed.module.css'
 import { MissedSection } from './missed-section.tsx'
@@ -39,14 +38,20 @@ function Redirects() {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   const found = useQuery({ queryKey: ['site', 'redirects'], queryFn: () => calls.list({}) })
-  const remove = useRemoval()
+  const queries = useQueryClient()
+  const remove = useRemoval(() => queries.invalidateQueries({ queryKey: ['site'] }))
+  const removalOf = ({ id, from, to }: Redirect) => ({
+    said: texts.removed,
+    remove: () => calls.remove({ id }),
+    restore: () => calls.create({ from, to }),
+  })
   return (
     <ShortList
       id="redirects"
       call="site.redirects.list"
       query={found}
       words={{ title: texts.redirects, none: texts.noRedirects }}
-      row={row => <Row key={row.id} row={row} onRemove={() => void remove(row)} />}
+      row={row => <Row key={row.id} row={row} onRemove={() => void remove(removalOf(row))} />}
       tools={
         <Button
           variant="default"
@@ -77,37 +82,7 @@ function Row({ row, onRemove }: { row: Redirect; onRemove: () => void }) {
           </Anchor>
         </Text>
       </div>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={`${say(texts.remove)}: ${from}`}
-        title={say(texts.remove)}
-        onClick={onRemove}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      <RemoveButton name={from} onClick={onRemove} />
     </li>
   )
-}
-
-/** Deletes one, with a way back. */
-function useRemoval() {
-  const say = useSay()
-  const queries = useQueryClient()
-  const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      toast.failed(textOf(error))
-      return false
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['site'] })
-    }
-  }
-  return async ({ id, from, to }: Redirect) => {
-    if (!(await act(() => calls.remove({ id })))) return
-    const restore = () => void act(() => calls.create({ from, to }))
-    toast.undo(say(texts.removed), say(backstage.undo), restore)
-  }
 }

@@ -1,23 +1,23 @@
-import { ActionIcon, Group as Row, Stack, TagsInput, Text, Title } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Group as Row, Stack, TagsInput, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Synonyms } from '#contract/site/synonyms.ts'
-import { backstage } from '#messages/backstage.ts'
-import { synonymsGone, synonymTexts as texts } from '#messages/search.ts'
+import { synonymTexts as texts } from '#messages/search.ts'
+import { wordsRemoved } from '#messages/words.ts'
 import { client } from '#web/client.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
+import { useRemoval } from '#web/records/use-removal.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { toldAt } from '#web/shell/told-at.ts'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
-import { toast } from '#web/ui/backstage/toast.tsx'
+import { RemoveButton } from '#web/ui/backstage/remove-button.tsx'
 import { MissedSection } from './missed-section.tsx'
 import styles from './synonyms.module.css'
 
@@ -31,10 +31,7 @@ export default function SynonymsScreen() {
   const word = query.get('word') ?? ''
   const list = useQuery({ queryKey: ['site', 'synonyms'], queryFn: () => calls.list({}) })
   const stale = () => queries.invalidateQueries({ queryKey: ['site'] })
-  const act = (work: () => Promise<unknown>) =>
-    work()
-      .catch(error => toast.failed(textOf(error)))
-      .finally(stale)
+  const remove = useRemoval(stale)
   const save = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -43,12 +40,11 @@ export default function SynonymsScreen() {
     }
     await stale()
   }
-  const remove = ({ id, words }: Synonyms) =>
-    act(async () => {
-      await calls.remove({ id })
-      const restore = () => void act(() => calls.create({ words }))
-      toast.undo(say(synonymsGone(words.join(', '))), say(backstage.undo), restore)
-    })
+  const removalOf = ({ id, words }: Synonyms) => ({
+    said: wordsRemoved(words.join(', ')),
+    remove: () => calls.remove({ id }),
+    restore: () => calls.create({ words }),
+  })
   return (
     <Stack gap="lg">
       <ScreenHead title={say(texts.title)} />
@@ -83,7 +79,7 @@ export default function SynonymsScreen() {
                   <Group
                     row={row}
                     onSave={words => save(() => calls.change({ id: row.id, words }))}
-                    onRemove={() => void remove(row)}
+                    onRemove={() => void remove(removalOf(row))}
                   />
                 </li>
               ))}
@@ -139,15 +135,7 @@ function Group({ row, onSave, onRemove }: GroupProps) {
           <SubmitButton variant="default" disabled={!isChanged}>
             {say(texts.save)}
           </SubmitButton>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`${say(texts.remove)}: ${name}`}
-            title={say(texts.remove)}
-            onClick={onRemove}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
+          <RemoveButton name={name} onClick={onRemove} />
         </div>
       </CheckedForm>
     </section>

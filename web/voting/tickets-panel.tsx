@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { mostCodes } from '#contract/voting/tickets-api.ts'
 import { codesRevoked, ticketsBackstage as say, usedOf, votedOf } from '#messages/voting-tickets.ts'
-import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { download } from '#web/lists/download.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
+import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { TicketFace } from './ticket-face.ts'
@@ -41,31 +41,33 @@ interface OfOne {
 
 function Codes({ face, id }: OfOne) {
   const words = useSay()
-  const [many, setMany] = useState<number>(30)
+  const [many, setMany] = useState<number | string>(30)
   const codes = useTickets(face, id).data?.codes
-  const { print, isPrinting, revoke } = useCodes(face, id)
+  const { print, revoke } = useCodes(face, id)
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
         {words(say.codesLead)}
       </Text>
       {codes && codes.made > 0 && <Text fw={600}>{words(usedOf)(codes.used, codes.made)}</Text>}
-      <NumberInput
-        label={words(say.many)}
-        value={many}
-        min={1}
-        max={mostCodes}
-        allowDecimal={false}
-        onChange={number => setMany(Number(number) || 1)}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={18} aria-hidden />}
-        loading={isPrinting}
-        onClick={() => void print(many)}
-      >
-        {words(say.print)}
-      </Button>
+      <CheckedForm onSubmit={() => print(Number(many))}>
+        <Stack gap="sm">
+          <NumberInput
+            name="many"
+            label={words(say.many)}
+            value={many}
+            min={1}
+            max={mostCodes}
+            allowDecimal={false}
+            required
+            withAsterisk={false}
+            onChange={setMany}
+          />
+          <SubmitButton variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
+            {words(say.print)}
+          </SubmitButton>
+        </Stack>
+      </CheckedForm>
       {codes && codes.used < codes.made && (
         <Button variant="subtle" color="red" onClick={revoke}>
           {words(say.revokeCodes)}
@@ -79,17 +81,10 @@ function useCodes({ kind, calls }: TicketFace, id: number) {
   const words = useSay()
   const language = useLanguage()
   const stale = useStale(kind)
-  const [isPrinting, setPrinting] = useState(false)
-  const print = async (many: number) => {
-    setPrinting(true)
-    try {
-      await download({ list: `${kind}.backstage.makeCodes`, asked: { id, many }, language })
-    } catch (error) {
-      toast.failed(textOf(error))
-    }
-    setPrinting(false)
-    await stale()
-  }
+  const print = (many: number) =>
+    download({ list: `${kind}.backstage.makeCodes`, asked: { id, many }, language }).finally(
+      () => void stale(),
+    )
   const revokeAll = async () => {
     const { revoked } = await calls.revokeCodes({ id }).finally(() => void stale())
     toast.done(words(codesRevoked)(revoked))
@@ -102,7 +97,7 @@ function useCodes({ kind, calls }: TicketFace, id: number) {
       isDangerous: true,
       onConfirm: revokeAll,
     })
-  return { print, isPrinting, revoke }
+  return { print, revoke }
 }
 
 function Invitations({ face, id }: OfOne) {

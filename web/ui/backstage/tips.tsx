@@ -11,7 +11,7 @@ export const tip = (label: string, side: 'top' | 'right' = 'top') => ({
 
 /**
  * Shows what the button under the pointer, or with the focus of the keyboard, is called. One for all: an editor has more
- * than a hundred such buttons, and a tooltip for each took a fifth of the time until it could be written in.
+ * than a hundred such buttons, and a tooltip for each took 40 % of the scripts' time until it could be written in.
  */
 export function Tips() {
   const [target, setTarget] = useState<HTMLElement | null>(null)

@@ -1,0 +1,29 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { words } from '#messages/words.ts'
+import { useSay } from '#web/language.ts'
+import { tip } from './tips.tsx'
+
+interface Props {
+  /** What is deleted. */
+  name: string
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+/** The bin at the end of a row. */
+export function RemoveButton({ name, isDisabled = false, onClick }: Props) {
+  const label = useSay()(words.remove)
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      disabled={isDisabled}
+      aria-label={`${label}: ${name}`}
+      {...tip(label)}
+      onClick={onClick}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  )
+}
