@@ -60,7 +60,9 @@ test('an event with seats in the hall and online is made, and read in both langu
   await page.keyboard.press('Control+s')
   const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
   await summary.getByRole('link', { name: /^Ende:/ }).click()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
+    .toBe('true')
   await named('Ende').fill('2099-03-12T19:00')
   await page.keyboard.press('Control+s')
   await page.waitForURL(/info\/event\/\d+$/)

@@ -424,9 +424,9 @@ test('of many files those far from the window are their names, and can be used o
   await page.evaluate(() => scrollTo(0, 0))
   // Those are far again; the row that has the focus stays as it is.
   await expect.poll(() => rowsBefore.textContent()).not.toContain('Byte')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Auswählen: messung-1129.txt',
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Auswählen: messung-1129.txt')
   for (const width of [1440, 1000, 700, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(async () => new Set((await rowsOf(page)).slice(0, -1)).size).toBe(1)

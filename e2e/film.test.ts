@@ -237,9 +237,9 @@ describe('an HLS film', () => {
     expect(asked).toContain('/api/v1/media/videos/echo/echo-0.ts')
     const source = await page.locator('video').first().getAttribute('src')
     expect(source).toMatch(/^blob:/)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Film anhalten',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Film anhalten')
     expect(complaints).toEqual([])
   })
 

@@ -89,7 +89,9 @@ test('a leader who has left is refused beside the field, and an incomplete proje
   await page.getByRole('button', { name: 'Speichern' }).click()
   await summary.getByText(/eine Leitung, die noch am Institut ist/).waitFor()
   await summary.getByRole('link').first().click()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
+    .toBe('true')
   await sound(page)
 })
 

@@ -18,7 +18,7 @@ test('the bar says what is: nothing to save, not saved yet, being saved, saved',
   const { page, complaints } = await open()
   const save = page.getByRole('button', { name: 'Speichern' })
   await saved(page)
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await title(page).fill('Neu')
   await page.getByRole('status').getByText('Nicht gespeichert').waitFor()
   await page.getByRole('checkbox', { name: 'Kleine Änderung' }).waitFor()
@@ -42,7 +42,7 @@ test('without a connection a save waits, says so, and goes on once it is back', 
   await answer(page, 'Gespeichert')
   await page.evaluate(() => void dispatchEvent(new Event('online')))
   await saved(page)
-  expect(await title(page).inputValue()).toBe('Ohne Netz geschrieben, und weiter')
+  await expect.poll(() => title(page).inputValue()).toBe('Ohne Netz geschrieben, und weiter')
 })
 
 test('why a save did not work stays beside its button until the next one', { tags: 'nightly' }, async () => {
@@ -52,7 +52,7 @@ test('why a save did not work stays beside its button until the next one', { tag
   await page.keyboard.press('Control+s')
   const standing = page.getByRole('status').filter({ hasText: 'Nicht gespeichert' })
   await standing.getByText('Ooops, something went wrong').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await answer(page, 'Gespeichert')
   await page.keyboard.press('Control+s')
   await saved(page)
@@ -73,7 +73,7 @@ test('what somebody else saved meanwhile is settled field by field, and that is 
   await page.getByRole('button', { name: 'So zusammenführen' }).click()
   await expect.poll(() => title(page).inputValue()).toBe('Titel von Hanna')
   const english = page.getByRole('group', { name: 'Englisch', exact: true }).getByLabel('Titel')
-  expect(await english.inputValue()).toBe('Title by Hanna')
+  await expect.poll(() => english.inputValue()).toBe('Title by Hanna')
   await page.getByRole('button', { name: 'Rückgängig' }).last().click()
   await expect.poll(() => title(page).inputValue()).toBe('Titel von Jonas')
   await page.keyboard.press('Control+s')
@@ -95,7 +95,7 @@ test('what comes back while somebody types takes no letter from them, and the ba
   await letGo(page)
   await page.getByRole('button', { name: 'So zusammenführen' }).waitFor()
   await page.keyboard.type(' noch etwas')
-  expect(await title(page).inputValue()).toBe('Von Jonas, und noch etwas')
+  await expect.poll(() => title(page).inputValue()).toBe('Von Jonas, und noch etwas')
   await page.getByRole('button', { name: 'Vergleichen' }).click()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('So zusammenführen')
 })
@@ -114,7 +114,7 @@ test('a refusal that comes back while somebody types takes no letter from them',
   await letGo(page)
   await page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).waitFor()
   await page.keyboard.type(' kein Text')
-  expect(await title(page).inputValue()).toBe('Nur ein Titel, und kein Text')
+  await expect.poll(() => title(page).inputValue()).toBe('Nur ein Titel, und kein Text')
 })
 
 test('what is required is marked in the language that was begun, and a refusal leads to the field', async () => {
@@ -147,15 +147,15 @@ test('a moment that cannot be read keeps the record from being saved, and takes 
   await page.keyboard.press('Control+s')
   await saved(page)
   await page.keyboard.press('Tab')
-  expect(await field.inputValue()).toBe('01.02.2026, 07:30')
+  await expect.poll(() => field.inputValue()).toBe('01.02.2026, 07:30')
 })
 
 test('the side column says how a record stands, in one order', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
-  expect(await page.locator('#content').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
-    expect.arrayContaining(['Sichtbarkeit', 'Übersetzung', 'Vorschau', 'Verlauf']),
-  )
+  await expect
+    .poll(() => page.locator('#content').getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual(expect.arrayContaining(['Sichtbarkeit', 'Übersetzung', 'Vorschau', 'Verlauf']))
 })
 
 test('a field for several lines is as tall as its text', async () => {

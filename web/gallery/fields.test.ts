@@ -16,7 +16,7 @@ test('a day and a time are typed as Germans write them, whatever language the br
   await field.click()
   await page.keyboard.type('24.12.2098 18 Uhr')
   await page.keyboard.press('Tab')
-  expect(await field.inputValue()).toBe('24.12.2098, 18:00')
+  await expect.poll(() => field.inputValue()).toBe('24.12.2098, 18:00')
   expect((await kept(page)).ends).toBe('2098-12-24T17:00:00.000Z')
   expect(complaints).toEqual([])
 })
@@ -27,15 +27,15 @@ test('what is no date says so once it is left, stays to be mended, and is kept a
   await field.fill('1.2.26, 7:30')
   expect((await kept(page)).begins).toBe('2026-02-01T06:30:00.000Z')
   await field.fill('30.02.2098')
-  expect(await field.getAttribute('aria-invalid')).not.toBe('true')
+  await expect.poll(() => field.getAttribute('aria-invalid')).not.toBe('true')
   await page.keyboard.press('Tab')
   await page.getByText('Bitte schreiben Sie Tag und Uhrzeit, zum Beispiel 24.12.2027, 18:00.').waitFor()
-  expect(await field.inputValue()).toBe('30.02.2098')
+  await expect.poll(() => field.inputValue()).toBe('30.02.2098')
   expect((await kept(page)).begins).toBe(null)
   expect(await violations(page)).toEqual([])
   await field.fill('')
   await page.keyboard.press('Tab')
-  expect(await field.getAttribute('aria-invalid')).not.toBe('true')
+  await expect.poll(() => field.getAttribute('aria-invalid')).not.toBe('true')
 })
 
 test('a day is chosen from a calendar with the keyboard, and keeps its time', {
@@ -53,7 +53,7 @@ test('a day is chosen from a calendar with the keyboard, and keeps its time', {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await calendar.waitFor({ state: 'hidden' })
-  expect(await field.inputValue()).toBe('25/12/2098, 18:30')
+  await expect.poll(() => field.inputValue()).toBe('25/12/2098, 18:30')
   await page
     .locator(':focus', { has: page.locator('svg') })
     .and(page.getByLabel('Open calendar'))
@@ -87,7 +87,7 @@ test('an end at an earlier time of the same day is one of the next, once it is l
   await field.fill('24.12.2098, 2:00')
   expect((await kept(page)).ends).toBe('2098-12-24T01:00:00.000Z')
   await page.keyboard.press('Tab')
-  expect(await field.inputValue()).toBe('25.12.2098, 02:00')
+  await expect.poll(() => field.inputValue()).toBe('25.12.2098, 02:00')
   expect((await kept(page)).ends).toBe('2098-12-25T01:00:00.000Z')
 })
 
@@ -121,9 +121,11 @@ test('whoever types a tag is offered those that others have used', async () => {
   const field = page.getByRole('combobox', { name: 'Schlagwörter' })
   await field.fill('tesla')
   await page.getByRole('option', { name: '7 Tesla' }).click()
-  expect(await page.locator('.mantine-Pill-label').allTextContents()).toEqual(['Spulen', '7 Tesla'])
+  await expect
+    .poll(() => page.locator('.mantine-Pill-label').allTextContents())
+    .toEqual(['Spulen', '7 Tesla'])
   await hasFocus(field)
-  expect(await field.inputValue()).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
   await page.keyboard.type('sus')
   await page.getByRole('option', { name: 'Suszeptibilität' }).waitFor()
   await page.keyboard.press('ArrowDown')
@@ -147,7 +149,7 @@ test('the switch says what visitors get once it is saved', { tags: 'nightly' }, 
 test('what must be filled in has a mark that is no part of its name, and a refusal is read out with its field', async () => {
   const { page } = await open()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  expect(await name.getAttribute('aria-required')).toBe('true')
+  await expect.poll(() => name.getAttribute('aria-required')).toBe('true')
   const mark = await page
     .locator('label[data-needed]', { hasText: 'Name' })
     .evaluate(label =>
@@ -155,7 +157,7 @@ test('what must be filled in has a mark that is no part of its name, and a refus
     )
   expect(mark).toContain('*')
   const refused = page.getByLabel('Thema').first()
-  expect(await refused.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => refused.getAttribute('aria-invalid')).toBe('true')
   expect(await describing(refused)).toEqual(['Bitte füllen Sie dieses Feld aus.'])
 })
 
@@ -164,7 +166,7 @@ test('the head shows the way here, and the title of the window says it too', {
 }, async () => {
   const { page } = await open()
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
-  expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])
-  expect(await trail.locator('[aria-current=page]').innerText()).toBe('Felder')
+  await expect.poll(() => trail.getByRole('link').allInnerTexts()).toEqual(['Übersicht', 'Neuigkeiten'])
+  await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toBe('Felder')
   expect(await page.title()).toMatch(/^Felder · Neuigkeiten/)
 })

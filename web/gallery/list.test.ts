@@ -21,7 +21,7 @@ test('words narrow the list a moment after they are typed, stand in the address,
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await count(page, '60 Neuigkeiten')
-  expect(await search(page).inputValue()).toBe('')
+  await expect.poll(() => search(page).inputValue()).toBe('')
   expect(complaints).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('shift ticks all between two rows, and showing many tells how many and can 
   await tick(page, 0).click()
   await tick(page, 3).click({ modifiers: ['Shift'] })
   await page.getByText('4 ausgewählt').waitFor()
-  expect(await bar(page).getByRole('button', { name: 'Verbergen' }).isDisabled()).toBe(true)
+  await expect.poll(() => bar(page).getByRole('button', { name: 'Verbergen' }).isDisabled()).toBe(true)
   await bar(page).getByRole('button', { name: 'Sichtbar machen' }).click()
   await page.getByText('4 jetzt sichtbar').waitFor()
   await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(4)
@@ -125,7 +125,7 @@ test('a switch that is refused moves back, and says which field is missing', asy
   const one = page.getByRole('row', { name: /Entwurf 7/ }).getByRole('switch')
   await one.click({ force: true })
   await page.getByText('Text (Deutsch): Bitte ausfüllen.').waitFor()
-  expect(await one.isChecked()).toBe(false)
+  await expect.poll(() => one.isChecked()).toBe(false)
 })
 
 test('what lies in the trash is deleted for good once a question was answered', async () => {
@@ -163,7 +163,7 @@ test('on a phone one button opens the filters, tells how many are set, and the r
   const filters = page.getByRole('button', { name: /^Filter/ })
   await filters.waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  expect(await page.getByRole('button', { name: 'Papierkorb' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Papierkorb' }).count()).toBe(0)
   const firstRow = page
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox') })
@@ -171,7 +171,7 @@ test('on a phone one button opens the filters, tells how many are set, and the r
   await firstRow.waitFor()
   expect((await firstRow.boundingBox())?.y).toBeLessThan(420)
   await filters.press('Enter')
-  expect(await filters.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('true')
   await page.getByRole('button', { name: 'Papierkorb' }).waitFor()
   await page.getByLabel('Sortierung').selectOption('-title')
   await page.waitForURL(/sort=-title/)

@@ -17,7 +17,9 @@ test('places and commands are found by their words, as far as somebody may begin
   const { page, complaints } = await show('/de/backstage/gallery/fields')
   const palette = await open(page, 'anlegen')
   await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
-  expect(await palette.getByRole('option', { name: /Person anlegen|Seite anlegen/ }).count()).toBe(0)
+  await expect
+    .poll(() => palette.getByRole('option', { name: /Person anlegen|Seite anlegen/ }).count())
+    .toBe(0)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/de\/backstage\/info\/news\/create$/)
@@ -30,12 +32,12 @@ test('arrow keys choose what Enter opens', { tags: 'nightly' }, async () => {
   const options = palette.getByRole('option')
   await options.first().waitFor()
   const last = options.last()
-  expect(await options.first().getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('ArrowUp')
-  expect(await last.getAttribute('aria-selected')).toBe('true')
-  expect(await palette.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(
-    await last.getAttribute('id'),
-  )
+  await expect.poll(() => last.getAttribute('aria-selected')).toBe('true')
+  await expect
+    .poll(() => palette.getByRole('combobox').getAttribute('aria-activedescendant'))
+    .toBe(await last.getAttribute('id'))
 })
 
 test('it goes on in the other language', { tags: 'nightly' }, async () => {
@@ -59,7 +61,7 @@ test('it finds what is on the screen by its name and language, presses nothing, 
     .waitFor()
   await page.keyboard.press('Enter')
   await hasFocus(page.getByRole('button', { name: 'Verlauf ansehen' }))
-  expect(await page.getByRole('dialog', { name: 'Verlauf' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog', { name: 'Verlauf' }).count()).toBe(0)
   await title.focus()
   const palette = await open(page, 'text (d')
   await palette.getByRole('option', { name: 'Text (Deutsch) Auf dieser Seite' }).waitFor()
@@ -92,8 +94,8 @@ test('records stand below what is called just so, and keep the chosen place when
   const before = await first.innerText()
   answered.resolve()
   await palette.getByRole('option', { name: /Neuigkeiten aus dem Feld/ }).waitFor()
-  expect(await first.innerText()).toBe(before)
-  expect(await options.last().innerText()).toContain('Neuigkeiten aus dem Feld')
+  await expect.poll(() => first.innerText()).toBe(before)
+  await expect.poll(() => options.last().innerText()).toContain('Neuigkeiten aus dem Feld')
 })
 
 test('it says when records cannot be searched, instead of that there are none', {
@@ -103,7 +105,7 @@ test('it says when records cannot be searched, instead of that there are none', 
   await page.route(searches, route => route.fulfill({ status: 403, body: '' }))
   const palette = await open(page, 'spulenbau')
   await palette.getByRole('alert').filter({ hasText: 'Forbidden' }).waitFor()
-  expect(await palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
+  await expect.poll(() => palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
 })
 
 test('it says that there is nothing once the search has found nothing', { tags: 'nightly' }, async () => {

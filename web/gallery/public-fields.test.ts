@@ -30,17 +30,13 @@ test('a radio group, options and a country are chosen by keyboard alone', { tags
   const { page } = await fields()
   await page.getByRole('radio', { name: 'Vor Ort' }).focus()
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio', { name: 'Im Livestream' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'Im Livestream' }).isChecked()).toBe(true)
   await page.getByRole('checkbox', { name: 'Freitag' }).focus()
   await page.keyboard.press('Space')
-  expect(await page.getByRole('checkbox', { name: 'Freitag' }).isChecked()).toBe(true)
-  expect(await page.getByRole('combobox', { name: 'Land' }).locator('option').allTextContents()).toEqual([
-    'Bitte wählen',
-    'Deutschland',
-    'Österreich',
-    'Ägypten',
-    'Niederlande',
-  ])
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Freitag' }).isChecked()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Land' }).locator('option').allTextContents())
+    .toEqual(['Bitte wählen', 'Deutschland', 'Österreich', 'Ägypten', 'Niederlande'])
 })
 
 test('a file that is too large is refused at once and not sent; another one mends it', {
@@ -57,7 +53,9 @@ test('a file that is too large is refused at once and not sent; another one mend
   await page.locator('#photo-error', { hasText: 'Diese Datei ist zu groß' }).waitFor()
   await page.getByRole('button', { name: 'Absenden' }).click()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('photo')
-  expect(await page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' }).count())
+    .toBe(0)
   await field.setInputFiles(small)
   await page.locator('#photo-error').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Absenden' }).click()

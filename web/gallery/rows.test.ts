@@ -138,10 +138,10 @@ test('what is undone in a text that was moved is its own', { tags: 'nightly' }, 
   await texts.nth(0).pressSequentially('Eins')
   await texts.nth(1).pressSequentially('Zwei')
   await scope.getByRole('button', { name: 'Nach unten: Eintrag 1' }).click()
-  expect(await texts.allTextContents()).toEqual(['Zwei', 'Eins'])
+  await expect.poll(() => texts.allTextContents()).toEqual(['Zwei', 'Eins'])
   await texts.nth(0).press('Control+z')
-  expect(await texts.nth(0).textContent()).not.toContain('Eins')
-  expect(await texts.nth(1).textContent()).toBe('Eins')
+  await expect.poll(() => texts.nth(0).textContent()).not.toContain('Eins')
+  await expect.poll(() => texts.nth(1).textContent()).toBe('Eins')
 })
 
 test('entries of a part are added, moved and removed', { tags: 'nightly' }, async () => {
