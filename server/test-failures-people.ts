@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { login } from './account/account.ts'
+import { startApp } from './account/factors.ts'
 import { issueInvitation } from './account/reset-link.ts'
 import { takeSecondStep } from './account/second-step.ts'
 import { goodPassword, noCredentials, openTestAccount } from './account/test-account.ts'
@@ -61,6 +62,10 @@ export const byPeople = {
     const { backstage } = await withRequired(site, 'fred', 0)
     await enrol((method, path, payload) => backstage(method, `/user-group/me/second-factor${path}`, payload))
     return backstage('DELETE', '/user-group/me/second-factor/app')
+  },
+  factorThere: async () => {
+    const { site, context } = await openFactor()
+    return startApp(context).finally(site.close)
   },
   factorMissing: ({ admin }) => admin('POST', '/user-group/me/second-factor/codes'),
   ownFactorFirst: async site =>

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { words } from '#messages/words.ts'
 import { useSay } from '#web/language.ts'
-import { tip } from './tips.tsx'
+import { tip } from '#web/ui/backstage/tips.tsx'
 
 interface Props {
   /** What is deleted. */
