@@ -147,12 +147,14 @@ export const demoEvents: readonly SeedEvent[] = [
     place: { de: 'Seminarraum 2.01', en: 'Seminar room 2.01' },
     address: institute,
     speaker: {
-      name: 'Dr. Emeka Okwudiri',
-      username: 'okwudiri',
+      name: 'Dr.-Ing. Tiago Vasconcelos',
+      username: 'vasconcelos',
       text: {
-        de: ['Emeka Okwudiri leitet die Gruppe Bildanalyse und misst, was er berechnet, am liebsten selbst.'],
+        de: [
+          'Tiago Vasconcelos leitet die Gruppe Bildrekonstruktion und Datenanalyse und misst, was er berechnet, am liebsten selbst.',
+        ],
         en: [
-          'Emeka Okwudiri leads the image analysis group and likes to measure for himself what he computes.',
+          'Tiago Vasconcelos leads the group Image reconstruction and data analysis, and likes to measure for himself what he computes.',
         ],
       },
     },
@@ -201,7 +203,7 @@ export const demoEvents: readonly SeedEvent[] = [
     title: { de: 'Doktorandentag: Zehn Folien, zehn Minuten', en: 'PhD day: ten slides, ten minutes' },
     teaser: {
       de: 'Wer am Institut promoviert, erzählt, woran es gerade hakt.',
-      en: 'Those who do their doctorate at the institute tell where they are stuck.',
+      en: 'Doctoral researchers at the institute tell us where they are stuck.',
     },
     text: {
       de: [
@@ -424,11 +426,11 @@ export const demoEvents: readonly SeedEvent[] = [
     place: hall,
     address: institute,
     speaker: {
-      name: 'Dr. Emeka Okwudiri',
+      name: 'Prof. Dr. Emeka Okwudiri',
       username: 'okwudiri',
       text: {
-        de: ['Emeka Okwudiri leitet die Gruppe Bildanalyse.'],
-        en: ['Emeka Okwudiri leads the image analysis group.'],
+        de: ['Emeka Okwudiri leitet die Gruppe Kognitive Neurowissenschaft des Gedächtnisses.'],
+        en: ['Emeka Okwudiri leads the group Cognitive neuroscience of memory.'],
       },
     },
     seats: { inPresence: 90 },

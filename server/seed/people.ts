@@ -65,14 +65,14 @@ export const demoPeople: readonly DemoPerson[] = [
     cv: {
       de: [
         'seit 2018: Geschäftsführende Direktorin des Instituts',
-        '2012–2018: Leitung der Gruppe MR-Physik und Spulen',
+        'seit 2012: Leitung der Gruppe MR-Physik und Spulen',
         '2008–2012: Wissenschaftliche Mitarbeit, paralleles Senden bei 7 Tesla',
         '2004–2008: Promotion in Physik',
         '1999–2004: Studium der Physik',
       ],
       en: [
         'since 2018: Managing director of the institute',
-        '2012–2018: Head of the group MR physics and coils',
+        'since 2012: Head of the group MR physics and coils',
         '2008–2012: Research staff, parallel transmission at 7 tesla',
         '2004–2008: Doctorate in physics',
         '1999–2004: Studies of physics',

@@ -34,7 +34,7 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text(
       'Wie soll der neue 7-Tesla-Tomograph heißen?',
-      'What should the new 7 tesla scanner be called?',
+      'What should the new 7-tesla scanner be called?',
     ),
     teaser: text(
       'Er wiegt 32 Tonnen und braucht einen Namen, den man durch den Flur rufen kann.',
@@ -91,7 +91,7 @@ export const demoPolls: readonly DemoPoll[] = [
     },
   },
   {
-    title: text('Sprecherin oder Sprecher der Promovierenden', 'Speaker of the doctoral researchers'),
+    title: text('Sprecherin oder Sprecher der Promovierenden', 'Spokesperson for the doctoral researchers'),
     teaser: text(
       'Wer soll die Promovierenden im nächsten Jahr vertreten?',
       'Who is to speak for the doctoral researchers next year?',
@@ -120,7 +120,7 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Neue Zeiten für das Kolloquium', 'New times for the colloquium'),
     teaser: text(
-      'Damit Lehre und Betreuung zusammenpassen.',
+      'Damit Lehre und Kinderbetreuung zusammenpassen.',
       'So that teaching and child care fit together.',
     ),
     options: [
@@ -149,7 +149,7 @@ export const demoPolls: readonly DemoPoll[] = [
     ...{ opens: -2, closes: 12, rules: { way: 'codes' } },
   },
   {
-    title: text('Ausflug der Werkstatt', 'Outing of the workshop'),
+    title: text('Ausflug der Werkstatt', 'Workshop outing'),
     teaser: text('Wohin fahren wir im Frühling?', 'Where shall we go in spring?'),
     options: [
       text('Zeche Zollverein', 'Zollverein colliery'),

@@ -14,7 +14,7 @@ export interface DemoStudy {
   seeks: readonly [from: number, until: number]
 }
 
-const office = { name: 'Studienbüro', email: 'studien@example.org', phone: '+49 30 0000 2' }
+const office = { name: 'Ruth Abendroth', email: 'studien@example.org', phone: '+49 30 0000 2' }
 
 export const demoStudies: readonly DemoStudy[] = [
   {

@@ -90,7 +90,7 @@ export const coilNews: SeedNews = {
           de: 'Früher haben wir bei jedem dritten Bild gesagt: Den Schläfenlappen sehen wir uns lieber nicht an. Diesen Satz möchte ich nie wieder hören.',
           en: 'With every third image we used to say: let us not look at the temporal lobe. I never want to hear that sentence again.',
         },
-        name: 'Dr. Katharina Wiesenthaler',
+        name: 'Prof. Dr. Katharina Wiesenthaler',
         role: {
           de: 'leitet die Gruppe MR-Physik und Spulen',
           en: 'heads the group MR physics and coils',

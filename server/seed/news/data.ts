@@ -6,7 +6,10 @@ export const dataNews: SeedNews = {
   category: 'Forschung',
   tags: ['Daten', 'Methoden'],
   daysAgo: 305,
-  title: { de: 'Rohdaten bewegter Köpfe, zum Nachrechnen', en: 'Raw data of moving heads, to compute with' },
+  title: {
+    de: 'Rohdaten bewegter Köpfe, zum Nachrechnen',
+    en: 'Raw data of moving heads, to check for yourself',
+  },
   teaser: {
     de: 'Wir geben einen Datensatz weiter, an dem sich Verfahren gegen Bewegungsunschärfe prüfen lassen: 144 Messungen bei 7 Tesla, mit dem wahren Weg jedes Kopfes.',
     en: 'We are sharing a data set for testing methods that correct for motion: 144 scans at 7 tesla, with the true path of every head.',

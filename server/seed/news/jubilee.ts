@@ -53,8 +53,8 @@ export const jubileeNews: SeedNews = {
             label: { de: 'Freiwillige im Gerät', en: 'volunteers in the scanner' },
           },
           {
-            value: { de: 'rund 600', en: 'about 600' },
-            label: { de: 'wissenschaftliche Artikel', en: 'scientific articles' },
+            value: { de: '3', en: '3' },
+            label: { de: 'Magnete, der stärkste mit 14,1 Tesla', en: 'magnets, the strongest of 14.1 tesla' },
           },
         ],
       },

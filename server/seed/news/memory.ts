@@ -13,11 +13,11 @@ export const memoryNews: SeedNews = {
   },
   text: {
     de: [
-      'Die Hirnrinde ist kaum drei Millimeter dick und besteht aus sechs Schichten. Erst im Ultrahochfeld lassen sich tiefe und oberflächliche Schichten getrennt betrachten.',
+      'Die Hirnrinde ist im Mittel kaum drei Millimeter dick und besteht aus sechs Schichten. Erst im Ultrahochfeld lassen sich tiefe und oberflächliche Schichten getrennt betrachten.',
       'Vierzig Freiwillige lernten Wege durch ein Museum. Beim Erinnern waren die tiefen Schichten aktiv, beim Lernen die oberflächlichen. Was aus Tierversuchen seit Langem vermutet wird, ist damit am lebenden Menschen zu sehen.',
     ],
     en: [
-      'The cortex is barely three millimetres thick and consists of six layers. Only at ultra-high field can deep and superficial layers be looked at separately.',
+      'On average the cortex is barely three millimetres thick; it consists of six layers. Only at ultra-high field can deep and superficial layers be looked at separately.',
       'Forty volunteers learned routes through a museum. Deep layers were active when they remembered, superficial ones when they learned. What animal studies have long suggested can now be seen in living people.',
     ],
   },
@@ -100,7 +100,7 @@ export const memoryNews: SeedNews = {
           de: 'Ob jemand gerade lernt oder sich erinnert, konnten wir bisher nur fragen. Jetzt sehen wir, in welcher Tiefe der Hirnrinde es geschieht.',
           en: 'Whether somebody is learning or remembering was something we could only ask. Now we see at what depth of the cortex it happens.',
         },
-        name: 'Dr. Emeka Okwudiri',
+        name: 'Prof. Dr. Emeka Okwudiri',
         role: {
           de: 'leitet die Gruppe Kognitive Neurowissenschaft des Gedächtnisses',
           en: 'heads the group Cognitive neuroscience of memory',

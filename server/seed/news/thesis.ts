@@ -46,7 +46,7 @@ export const thesisNews: SeedNews = {
           de: 'Die Arbeit ist so geschrieben, dass man die Folie danach bauen kann. Wir haben es getan, an einem Nachmittag.',
           en: 'The thesis is written so that you can build the sheet from it. We did, in one afternoon.',
         },
-        name: 'Dr. Katharina Wiesenthaler',
+        name: 'Prof. Dr. Katharina Wiesenthaler',
         role: {
           de: 'leitet die Gruppe MR-Physik und Spulen',
           en: 'heads the group MR physics and coils',

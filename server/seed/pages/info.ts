@@ -106,8 +106,8 @@ export const infoPages: SeedPage[] = [
               label: { de: 'Freiwillige seit 2006', en: 'volunteers since 2006' },
             },
             {
-              value: { de: 'etwa 600', en: 'about 600' },
-              label: { de: 'wissenschaftliche Artikel', en: 'scientific articles' },
+              value: { de: '2007', en: '2007' },
+              label: { de: 'erste Hahn-Vorlesung', en: 'first Hahn Lecture' },
             },
           ],
         },

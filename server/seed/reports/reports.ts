@@ -67,7 +67,7 @@ export const demoReports: readonly DemoReport[] = [
     ...{ year: 2025, languages: both, isAccessible: true, figures: [4102, 538, 37, 5240] },
     description: {
       de: 'Rohdaten und Programme werden offen: Seit diesem Jahr liegt zu jedem neuen Artikel bereit, womit man ihn nachrechnen kann.',
-      en: 'Raw data and software open up: from this year on, each new article comes with what is needed to compute it again.',
+      en: 'Raw data and software open up: from this year on, each new article comes with what is needed to reproduce it.',
     },
   },
 ]
