@@ -10,7 +10,7 @@ export const selfCheck = {
   legend: { de: 'Trifft auf mich zu', en: 'True of me' },
   nothing: {
     de: 'Trifft nichts davon zu? Dann spricht nach diesen Fragen nichts gegen eine Teilnahme. Vor jeder Messung fragen wir Sie noch einmal persönlich.',
-    en: 'Is none of it true? Then by these questions nothing stands against taking part. Before each scan we ask you once more in person.',
+    en: 'Is none of this true of you? Then nothing in these questions rules you out. Before each scan we ask you once more in person.',
   },
   ask: {
     de: 'Das muss kein Hindernis sein. Sprechen Sie es bitte an, wenn Sie sich bei einer Studie melden.',

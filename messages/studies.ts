@@ -12,7 +12,7 @@ export const studies = {
   duration: { de: 'Dauer', en: 'Duration' },
   compensation: { de: 'Aufwandsentschädigung', en: 'Compensation' },
   seeksUntil: { de: 'Sucht bis', en: 'Looking until' },
-  ethicsNumber: { de: 'Ethikvotum', en: 'Ethics vote' },
+  ethicsNumber: { de: 'Ethikvotum', en: 'Ethics approval' },
   contact: { de: 'Ansprechperson', en: 'Contact' },
   onlyGerman: {
     de: 'Diese Studie ist nur auf Deutsch beschrieben.',

@@ -100,7 +100,7 @@ export function callLacks(lacks: readonly CallNeed[]): Bilingual<string> {
 
 const needNames: Record<CallNeed, Bilingual<string>> = {
   title: { de: 'ein Titel in beiden Sprachen', en: 'a title in both languages' },
-  ethicsNumber: { de: 'die Nummer des Ethikvotums', en: 'the number of the ethics vote' },
+  ethicsNumber: { de: 'die Nummer des Ethikvotums', en: 'the number of the ethics approval' },
   contact: { de: 'die Ansprechperson', en: 'the contact' },
   seeksUntil: { de: 'bis wann sie sucht', en: 'until when it looks' },
   places: { de: 'wie viele Personen sie sucht', en: 'how many people it looks for' },

@@ -141,7 +141,7 @@ test('once a study has enough, letters that wait are not written and it is not s
 
 test.each([
   ['title.en', { title: { de: 'Wege', en: '' } }, 'title'],
-  ['an ethics vote', { ethicsNumber: '' }, 'ethicsNumber'],
+  ['an ethics approval', { ethicsNumber: '' }, 'ethicsNumber'],
   ['an end', { seeksUntil: null }, 'seeksUntil'],
   ['places', { places: null }, 'places'],
 ])('a call is not sent without %s', async (_, changes, lack) => {
@@ -258,7 +258,7 @@ test('the letter holds the facts of the study, its place on the page and the way
   await write()
   const [mail] = await mails()
   expect(mail?.text).toContain('This study is described in German only.')
-  expect(mail?.text).toContain('Ethics vote: 26-1184-BO')
+  expect(mail?.text).toContain('Ethics approval: 26-1184-BO')
   expect(mail?.text).toContain('/en/research/volunteers#fields')
   expect(mail?.text.split(place)).toHaveLength(2)
   expect(mail?.subject).not.toContain(place)
