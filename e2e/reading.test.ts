@@ -40,7 +40,7 @@ const marked = (page: Page) =>
 describe('a long news item', () => {
   test('says how long it takes, by whom it is, and what is in it, with the part marked that is read', async () => {
     const { page, complaints } = await read(memory.en)
-    await page.getByText(/\d minutes to read/).waitFor()
+    await page.getByText(/\d\sminutes to read/).waitFor()
     const facts = page.getByRole('complementary')
     await expect
       .poll(() => facts.getByRole('link', { name: /Jonas Keller/ }).getAttribute('href'))
@@ -49,6 +49,8 @@ describe('a long news item', () => {
     await page.getByRole('heading', { name: 'What we actually measure' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 500)
     await expect.poll(() => marked(page).innerText()).toBe('What we actually measure')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => marked(page).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

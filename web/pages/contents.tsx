@@ -26,7 +26,7 @@ export function Contents({ items }: { items: readonly Titled[] }) {
   )
 }
 
-/** Of these parts the last one in the upper third of the window; none before the first was there. */
+/** Of these parts the last one in the upper third of the window; none before the first. */
 function useCurrent(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -38,7 +38,8 @@ function useCurrent(ids: string): string | null {
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
-        setCurrent(now => parts.findLast(part => seen.has(part))?.id ?? now)
+        const isBefore = (parts[0]?.getBoundingClientRect().top ?? 0) > 0
+        setCurrent(now => parts.findLast(part => seen.has(part))?.id ?? (isBefore ? null : now))
       },
       { rootMargin: '-10% 0px -65%' },
     )
