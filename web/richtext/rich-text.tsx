@@ -3,6 +3,7 @@ import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import { pollLink } from '#messages/poll-link.ts'
 import { useSay } from '#web/language.ts'
+import { bound } from '#web/ui/content/bound.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Prose } from '#web/ui/content/prose.tsx'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
@@ -32,7 +33,7 @@ function blockOf(block: Block): ReactNode {
     case 'heading':
       return createElement(`h${block.attrs.level}`, null, inlines(block.content))
     case 'codeBlock':
-      return <pre>{inlines(block.content)}</pre>
+      return <pre>{block.content?.map(({ text }) => text).join('')}</pre>
     case 'horizontalRule':
       return <hr />
     case 'orderedList':
@@ -84,7 +85,7 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
       />
       {(caption || credit) && (
         <figcaption>
-          {caption} {credit && <small>{credit}</small>}
+          {bound(caption)} {credit && <small>{credit}</small>}
         </figcaption>
       )}
     </figure>
@@ -104,8 +105,10 @@ function PollLink({ attrs: { href, title } }: { attrs: Extract<Block, { type: 'p
 
 function inlines(content: readonly Inline[] | undefined): ReactNode {
   const nodes = (content ?? []).map(node => {
-    const words = node.type === 'hardBreak' ? <br /> : node.text
-    return (node.marks ?? []).reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
+    const marks = node.marks ?? []
+    const isCode = marks.some(({ type }) => type === 'code')
+    const words = node.type === 'hardBreak' ? <br /> : isCode ? node.text : bound(node.text)
+    return marks.reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
   })
   return inARow(nodes)
 }

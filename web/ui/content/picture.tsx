@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { bound } from './bound.ts'
 import styles from './picture.module.css'
 
 export type PictureFile = {
@@ -45,7 +46,7 @@ export function Picture({ caption, credit, ...rest }: PictureProps) {
     <figure className={styles.figure}>
       <Image {...rest} />
       <figcaption className={styles.caption}>
-        {caption && <span>{caption} </span>}
+        {caption && <span>{bound(caption)} </span>}
         {credit && <small className={styles.credit}>{credit}</small>}
       </figcaption>
     </figure>

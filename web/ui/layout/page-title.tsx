@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { bound } from '#web/ui/content/bound.ts'
 import styles from './page-title.module.css'
 
 type Props = { title: ReactNode; lead?: ReactNode; meta?: ReactNode }
@@ -7,9 +8,18 @@ type Props = { title: ReactNode; lead?: ReactNode; meta?: ReactNode }
 export function PageTitle({ title, lead, meta }: Props) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 className={styles.title} style={longWordIn(title)}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{bound(lead)}</p>}
       {meta && <div className={styles.meta}>{meta}</div>}
     </header>
   )
+}
+
+/** A word that might be wider than a phone, by its letters: the title is set smaller where it would break. */
+function longWordIn(title: ReactNode): CSSProperties | undefined {
+  if (typeof title !== 'string') return undefined
+  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
+  return longest > 17 ? ({ '--letters': longest } as CSSProperties) : undefined
 }
