@@ -31,7 +31,7 @@ export const contests = {
     en: { public: 'The public', jury: 'A jury' },
   },
   perPerson: { de: 'Beiträge je Person', en: 'Entries per person' },
-  dates: { de: 'Termine', en: 'Dates' },
+  facts: { de: 'Auf einen Blick', en: 'At a glance' },
   rules: { de: 'Regeln', en: 'Rules' },
   prizes: { de: 'Preise', en: 'Prizes' },
   anonymous: {

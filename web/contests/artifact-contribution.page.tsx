@@ -8,6 +8,7 @@ import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -51,7 +52,6 @@ export default function ContributionPage() {
   const language = useLanguage()
   const work = useData<typeof load>()
   const { contest, title } = work
-  const home = { label: words(shell.home), href: addressOf('home', language) }
   const list = { label: words(say.title), href: addressOf('artifact', language) }
   const toContest = {
     label: contest.title,
@@ -59,7 +59,10 @@ export default function ContributionPage() {
   }
   return (
     <Section>
-      <Breadcrumbs label={words(shell.here)} trail={[home, list, toContest, { label: title }]} />
+      <Breadcrumbs
+        label={words(shell.here)}
+        trail={trailFrom(language, 'info', list, toContest, { label: title })}
+      />
       <article lang={work.language === language ? undefined : work.language}>
         <PageTitle
           title={title}

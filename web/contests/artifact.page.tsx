@@ -28,7 +28,7 @@ export default function ContestsPage() {
     <ContentListing page={page}>
       {contests.length === 0 && <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>}
       <ContestCards contests={contests} />
-      <p className={styles.head}>
+      <p className={styles.toWorks}>
         <ButtonLink tone="quiet" href={addressOf('artifactOverview', language)}>
           {words(say.toWorks)}
         </ButtonLink>

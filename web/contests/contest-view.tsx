@@ -14,6 +14,7 @@ import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 
@@ -48,6 +49,11 @@ export function ContestView({ contest, form }: Props) {
             <ToBallot contest={contest} />
           </p>
         )}
+      </div>
+      <aside className={classNames(layout.side, layout.first)}>
+        <ContestFacts contest={contest} />
+      </aside>
+      <div className={styles.main}>
         {contest.phase === 'ended' && <WinnersSlot contest={contest} />}
         {contest.image && (
           <Picture
@@ -70,9 +76,6 @@ export function ContestView({ contest, form }: Props) {
         {form}
         {!isPublicVote(contest) && <ResultSlot contest={contest} />}
       </div>
-      <aside className={layout.side}>
-        <ContestFacts contest={contest} />
-      </aside>
     </article>
   )
 }
@@ -102,7 +105,7 @@ function ContestFacts({ contest }: { contest: ContestDetail }) {
     words(windowWords(start ? momentIn(start) : null, end ? momentIn(end) : null))
   return (
     <DetailBox
-      title={words(say.dates)}
+      title={words(say.facts)}
       rows={
         <>
           <DetailRow label={words(say.submission)}>{span(submissionStart, submissionEnd)}</DetailRow>

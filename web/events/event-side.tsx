@@ -27,7 +27,7 @@ interface Props {
 export function EventSide({ event, address, form }: Props) {
   const words = useSay()
   return (
-    <aside className={classNames(layout.side, styles.side)}>
+    <aside className={classNames(layout.side, layout.first, styles.side)}>
       <DetailBox
         title={words(say.facts)}
         lead={

@@ -16,6 +16,7 @@ import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { jobPosting } from './job-posting.ts'
 
 const { load, meta, Trail } = slugPage({
@@ -43,23 +44,25 @@ export default function CareerOfferPage() {
   return (
     <Section>
       <Trail />
-      <div lang={lang}>
-        <PageTitle title={offer.title} />
-      </div>
-      {!offer.isOpen && offer.deadline && (
-        <Notice tone="warn" title={words(deadlineIsOver(inWords(offer.deadline)))} />
-      )}
-      {lang && <Notice title={words(lang === 'de' ? pages.pageOnlyGerman : pages.pageOnlyEnglish)} />}
       <div className={layout.beside}>
+        <div>
+          <div lang={lang}>
+            <PageTitle title={offer.title} />
+          </div>
+          {!offer.isOpen && offer.deadline && (
+            <Notice tone="warn" title={words(deadlineIsOver(inWords(offer.deadline)))} />
+          )}
+          {lang && <Notice title={words(lang === 'de' ? pages.pageOnlyGerman : pages.pageOnlyEnglish)} />}
+        </div>
+        <aside className={classNames(layout.side, layout.first)}>
+          <Facts offer={offer} />
+        </aside>
         <div className={layout.stack}>
           <div lang={lang}>
             <RichTextView document={offer.text} />
           </div>
           <Link href={addressOf('career', language)}>{words(say.otherOffers)}</Link>
         </div>
-        <aside className={layout.side}>
-          <Facts offer={offer} />
-        </aside>
       </div>
     </Section>
   )

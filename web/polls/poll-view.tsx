@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { OptionMediaSlot } from './option-media-slot.tsx'
 import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
@@ -23,6 +24,11 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
       <div className={styles.main} lang={own}>
         {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
         <PageTitle title={poll.title} lead={poll.teaser || undefined} meta={<PollTimes poll={poll} />} />
+      </div>
+      <aside className={classNames(layout.side, layout.first)}>
+        <Rules rules={rules} state={state} />
+      </aside>
+      <div className={styles.main} lang={own}>
         {annulled && (
           <Notice tone="warn" title={words(say.annulled)}>
             {annulled.reason}
@@ -34,9 +40,6 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
         {results && <ResultsSlot poll={poll} results={results} />}
         {state === 'closed' && !results && !annulled && <Notice title={words(resultSentences.never)} />}
       </div>
-      <aside className={layout.side}>
-        <Rules rules={rules} state={state} />
-      </aside>
     </article>
   )
 }
