@@ -32,7 +32,7 @@ export function ArticleFilter({ asked, choices }: Props) {
         <FilterSelect
           name="year"
           label={words(say.year)}
-          all={words(say.allYears)}
+          all={words(say.any)}
           value={asked.year}
           choices={years.map(({ year, count }) => ({ value: String(year), label: `${year} (${count})` }))}
         />
@@ -40,7 +40,7 @@ export function ArticleFilter({ asked, choices }: Props) {
           <FilterSelect
             name="type"
             label={words(say.type)}
-            all={words(say.allTypes)}
+            all={words(say.any)}
             value={asked.type}
             choices={[
               ...types.map(({ type, count }) => ({
@@ -55,7 +55,7 @@ export function ArticleFilter({ asked, choices }: Props) {
           <FilterSelect
             name="category"
             label={words(say.category)}
-            all={words(say.allCategories)}
+            all={words(say.any)}
             value={asked.category}
             choices={categories.map(({ id, label, count }) => ({
               value: String(id),
@@ -83,7 +83,7 @@ function Writers({ asked, choices: { people, groups } }: Props) {
         <FilterSelect
           name="author"
           label={words(say.person)}
-          all={words(say.allPeople)}
+          all={words(say.any)}
           value={asked.author}
           choices={people.map(({ id, name, count }) => ({
             value: String(id),
@@ -95,7 +95,7 @@ function Writers({ asked, choices: { people, groups } }: Props) {
         <FilterSelect
           name="group"
           label={words(say.group)}
-          all={words(say.allGroups)}
+          all={words(say.any)}
           value={asked.group}
           choices={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
         />

@@ -116,7 +116,7 @@ function Terms({ terms }: { terms: Profile['boardTerms'] }) {
   return (
     <ul className={styles.timeline}>
       {terms.map(term => (
-        <li key={`${term.boardRole.id}${term.from}`}>
+        <li key={`${term.boardRole.id}${term.from}`} data-open={term.to === null ? '' : undefined}>
           <span className={styles.when}>{termOf(term)[language]}</span>
           <span>{term.boardRole.label}</span>
         </li>
