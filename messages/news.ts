@@ -51,7 +51,7 @@ export function shownOf(shown: number, all: number): Bilingual<string> {
 
 /** How long a long text takes to read. */
 export function readingTime(minutes: number): Bilingual<string> {
-  return { de: `${minutes} Minuten Lesezeit`, en: `${minutes} minutes to read` }
+  return { de: `${minutes}\u00a0Minuten Lesezeit`, en: `${minutes}\u00a0minutes to read` }
 }
 
 /** A further page of the list, in its title. */
