@@ -70,7 +70,7 @@ test('by keyboard alone votes are given, taken back and sent', { tags: 'nightly'
   await page.goto(contest.en)
   await hydrated(page)
   await page.getByText('3 of 3 votes left').waitFor()
-  await reach(page, 'Give a vote to “Sunflower')
+  await reach(page, 'Give a vote to ‘Sunflower')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
   await page.getByText('1 of 3 votes left').waitFor()

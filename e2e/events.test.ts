@@ -285,3 +285,12 @@ test('the special pages say so, usefully, when there is no event for them', { ta
   await page.getByRole('heading', { name: 'Veranstaltungen', level: 1 }).waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a past event leads to its recording, or to those of all lectures', { tags: 'nightly' }, async () => {
+  const { page } = await visit(browser, site.url)
+  await page.goto('/de/info/veranstaltung/hahn-vorlesung-echos-aus-der-tiefe')
+  await page.getByRole('link', { name: 'Alle Hahn-Vorlesungen, mit Aufzeichnungen' }).click()
+  await page.getByRole('heading', { name: 'Geschichte der Hahn-Vorlesung', level: 1 }).waitFor()
+  await page.goto('/de/info/veranstaltung/abendvortrag-was-ein-echo-erzaehlt')
+  await page.locator('video[poster]').waitFor()
+})

@@ -104,7 +104,7 @@ test('visitors see the works that a jury votes on, and who decides', { tags: 'ni
     await page.getByRole('heading', { name: /Schichtwahl|Slice selection/ }).waitFor()
   }
   await sound(page)
-  await page.getByRole('link', { name: 'To the vote of the jury' }).click()
+  await page.getByRole('link', { name: 'Go to the vote of the jury' }).click()
   await page.getByText('Those who were invited can vote').waitFor()
   await sound(page)
   expect(complaints).toEqual([])

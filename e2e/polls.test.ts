@@ -62,6 +62,7 @@ test('a ballot and a result are sound', { tags: 'nightly' }, async () => {
     await page.goto(address)
     await sound(page)
   }
+  await page.getByText('Abstimmen konnte, wer einen Code bekommen hatte.').waitFor()
 })
 
 test.each(['/de/info/abstimmung/publikumspreis-im-hoersaal', '/de/artifact/sieben-tesla-in-farbe'])(

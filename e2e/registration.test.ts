@@ -103,6 +103,12 @@ test('with and without scripts somebody registers, is told what is missing, and 
   }
 })
 
+test('the form of a full event says that it leads to the waiting list', { tags: 'nightly' }, async () => {
+  const { page } = await visit(browser, site.url)
+  await page.goto('/de/info/veranstaltung/loetkurs-eine-spule-fuer-den-ringkern')
+  await page.getByRole('button', { name: 'Auf die Warteliste' }).waitFor()
+})
+
 test('what is typed before the program of the form is there stays', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
   await page.route(/\/assets\/registration-panel-/, async route => {

@@ -115,6 +115,16 @@ test('breadcrumbs lead from home to here', { tags: 'nightly' }, async () => {
   await page.waitForURL(/\/de\/info\/neuigkeiten$/)
 })
 
+test('what belongs to ARTifact stands beneath it, in breadcrumbs as in the menu', {
+  tags: 'nightly',
+}, async () => {
+  const { page } = await open('/de/artifact-abstimmung')
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
+  await expect.poll(() => trail.getByRole('link').allInnerTexts()).toEqual(['Startseite', 'ARTifact'])
+  const entry = page.getByRole('banner').getByRole('link', { name: 'ARTifact' })
+  await expect.poll(() => entry.first().getAttribute('aria-current')).not.toBeNull()
+})
+
 test('breadcrumbs and title stand at the same height on every page', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/info/neuigkeiten')
   const tops = async (path: string) => {
@@ -126,7 +136,14 @@ test('breadcrumbs and title stand at the same height on every page', { tags: 'ni
     )
   }
   const ofList = await tops('/de/info/neuigkeiten')
-  for (const path of ['/de/ueber/institut', '/de/kontakt', '/de/info/hahn-lecture', '/de/datenschutz'])
+  for (const path of [
+    '/de/ueber/institut',
+    '/de/kontakt',
+    '/de/info/hahn-lecture',
+    '/de/datenschutz',
+    '/de/info/veranstaltung/schnuppertag-fuer-schuelerinnen-und-schueler',
+    '/de/publication/wiss-artikel/pattern-completion-in-ca3-depends-on-sleep-laminar-fmri-at-7-t',
+  ])
     expect(await tops(path), path).toEqual(ofList)
 })
 

@@ -82,7 +82,7 @@ test('a call is counted, asked for and sent, and reaches a volunteer in English 
   await visitor.goto(await inLetter(site, email, /\/en\/research\/answer\/[\w-]+/))
   await hydrated(visitor)
   await sound(visitor)
-  await visitor.getByText('the study “Paths in memory”').waitFor()
+  await visitor.getByText('the study ‘Paths in memory’').waitFor()
   await visitor.getByRole('button', { name: 'Yes, I have been in touch' }).click()
   await visitor.getByText('Thank you, your answer has been counted').first().waitFor()
   await page.reload()

@@ -3,7 +3,7 @@ export const ballotConfirmation = {
   confirmTitle: { de: 'Stimme bestätigen', en: 'Confirm your vote' },
   confirmLead: {
     de: (title: string) => `Ihre Stimme bei „${title}“ zählt, sobald Sie sie hier bestätigen.`,
-    en: (title: string) => `Your vote in “${title}” counts as soon as you confirm it here.`,
+    en: (title: string) => `Your vote in ‘${title}’ counts as soon as you confirm it here.`,
   },
   confirm: { de: 'Stimme bestätigen', en: 'Confirm vote' },
   linkInvalid: {

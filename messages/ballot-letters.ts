@@ -9,7 +9,7 @@ export const ballotLetter = {
     de: (title: string) =>
       `mit dieser E-Mail-Adresse wurde bei „${title}“ abgestimmt. Die Stimme zählt erst, wenn Sie sie auf der folgenden Seite bestätigen.`,
     en: (title: string) =>
-      `A vote was cast with this e-mail address in “${title}”. It only counts once you confirm it on the following page.`,
+      `A vote was cast with this e-mail address in ‘${title}’. It only counts once you confirm it on the following page.`,
   },
   button: { de: 'Stimme bestätigen', en: 'Confirm vote' },
   note: {

@@ -43,7 +43,7 @@ export const certificate = {
   goesTo: { de: 'Im Kunstwettbewerb ARTifact hat', en: 'In the art contest ARTifact' },
   forWork: {
     de: (title: string) => `mit dem Werk „${title}“ gewonnen:`,
-    en: (title: string) => `has won with the work “${title}”:`,
+    en: (title: string) => `has won with the work ‘${title}’:`,
   },
   place: { de: (place: number) => `${place}. Platz`, en: (place: number) => `Place ${place}` },
   votedUntil: {
@@ -78,7 +78,7 @@ export const resultBackstage = {
   },
   toPublish: {
     de: 'Noch nicht veröffentlicht. Setzen Sie oben bei den Terminen den Haken „Ergebnisse veröffentlicht“, dann stehen Plätze und Namen auf der Website.',
-    en: 'Not published yet. Tick “Results published” at the dates above, and places and names appear on the website.',
+    en: 'Not published yet. Tick ‘Results published’ at the dates above, and places and names appear on the website.',
   },
   published: {
     de: 'Veröffentlicht, so wie es hier steht.',

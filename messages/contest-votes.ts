@@ -13,15 +13,15 @@ export const contestVotes = {
   noWorks: { de: 'Noch ist kein Werk angenommen.', en: 'No work has been accepted yet.' },
   votesFor: {
     de: (title: string) => `Stimmen für „${title}“`,
-    en: (title: string) => `Votes for “${title}”`,
+    en: (title: string) => `Votes for ‘${title}’`,
   },
   more: {
     de: (title: string) => `Eine Stimme für „${title}“ geben`,
-    en: (title: string) => `Give a vote to “${title}”`,
+    en: (title: string) => `Give a vote to ‘${title}’`,
   },
   fewer: {
     de: (title: string) => `Eine Stimme von „${title}“ zurücknehmen`,
-    en: (title: string) => `Take a vote back from “${title}”`,
+    en: (title: string) => `Take a vote back from ‘${title}’`,
   },
   left: {
     de: (left: number, all: number) => `Noch ${left} von ${all} Stimmen`,
@@ -47,11 +47,11 @@ export const contestVotes = {
   nothingChosen: { de: 'Sie haben noch keine Stimme vergeben.', en: 'You have not given a vote yet.' },
   secret: {
     de: 'Die Abstimmung ist geheim: Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Ihre Adresse dient nur dazu, dass jede Person einmal abstimmt, und wird 30 Tage nach dem Ende gelöscht.',
-    en: 'The ballot is secret: we keep who voted and what was chosen apart. Your address only makes sure that everybody votes once, and is deleted 30 days after the end.',
+    en: 'The ballot is secret: we store who voted apart from what was chosen. Your address only makes sure that everybody votes once; it is deleted 30 days after the end.',
   },
   secretJury: {
     de: 'Die Abstimmung ist geheim: Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Abgegebene Stimmen lassen sich nicht mehr ändern.',
-    en: 'The ballot is secret: we keep who voted and what was chosen apart. Votes that were cast can no longer be changed.',
+    en: 'The ballot is secret: we store who voted apart from what was chosen. Votes that were cast can no longer be changed.',
   },
   emailHint: {
     de: 'Wir schicken Ihnen einen Link. Ihre Stimmen zählen, sobald Sie ihn bestätigen.',
@@ -59,7 +59,7 @@ export const contestVotes = {
   },
   confirmLead: {
     de: (title: string) => `Ihre Stimmen bei „${title}“ zählen, sobald Sie sie hier bestätigen.`,
-    en: (title: string) => `Your votes in “${title}” count as soon as you confirm them here.`,
+    en: (title: string) => `Your votes in ‘${title}’ count as soon as you confirm them here.`,
   },
   confirm: { de: 'Stimmen bestätigen', en: 'Confirm votes' },
   counted: { de: 'Vielen Dank, Ihre Stimmen zählen', en: 'Thank you, your votes count' },

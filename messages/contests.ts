@@ -8,7 +8,7 @@ export const contests = {
   all: { de: 'Alle Wettbewerbe', en: 'All contests' },
   current: { de: 'Aktueller Wettbewerb', en: 'Current contest' },
   earlier: { de: 'Weitere Wettbewerbe', en: 'Further contests' },
-  toContest: { de: 'Zum Wettbewerb', en: 'To the contest' },
+  toContest: { de: 'Zum Wettbewerb', en: 'Go to the contest' },
   toWorks: { de: 'Alle Beiträge ansehen', en: 'View all entries' },
   works: { de: 'Die Beiträge', en: 'The entries' },
   noWorks: { de: 'Noch keine Beiträge', en: 'No entries yet' },
@@ -45,7 +45,7 @@ export const contests = {
     en: (points: number) => (points === 1 ? '1 vote' : `${points} votes`),
   },
   confirmTitle: { de: 'Stimmen bestätigen', en: 'Confirm your votes' },
-  toJury: { de: 'Zur Abstimmung der Jury', en: 'To the vote of the jury' },
+  toJury: { de: 'Zur Abstimmung der Jury', en: 'Go to the vote of the jury' },
   toBallot: { de: 'Jetzt abstimmen', en: 'Vote now' },
   noVoting: { de: 'Zurzeit wird nicht abgestimmt', en: 'There is no vote at the moment' },
   noVotingLead: {

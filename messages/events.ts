@@ -17,6 +17,8 @@ export const events = {
   qr: { de: 'QR-Code dieser Seite', en: 'QR code of this page' },
   about: { de: 'Worum es geht', en: 'What it is about' },
   speaker: { de: 'Es spricht', en: 'Speaker' },
+  spoke: { de: 'Es sprach', en: 'Speaker' },
+  lectures: { de: 'Alle Hahn-Vorlesungen, mit Aufzeichnungen', en: 'All Hahn Lectures, with recordings' },
   toSpeaker: { de: 'Website der Person', en: 'The speaker’s website' },
   programme: { de: 'Programm', en: 'Programme' },
   alerts: {
@@ -34,7 +36,7 @@ export const events = {
   stream: { de: 'Livestream', en: 'Livestream' },
   streamForRegistered: {
     de: 'Ansehen können ihn alle, die für die Online-Teilnahme angemeldet sind. Der Link steht in Ihrer E-Mail.',
-    en: 'It is open to everybody registered for taking part online. The link is in your e-mail.',
+    en: 'It is open to everybody who has registered to take part online. The link is in your e-mail.',
   },
   streamLive: { de: 'Der Livestream läuft jetzt.', en: 'The livestream is running now.' },
   streamOver: { de: 'Der Livestream ist vorbei.', en: 'The livestream is over.' },

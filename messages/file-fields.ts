@@ -16,7 +16,7 @@ export const fileAgain: Bilingual<string> = {
 export const wayOut = {
   photoFormat: {
     de: 'Fotos in diesem Format (etwa HEIC vom iPhone oder TIFF) zeigen nicht alle Browser. Bitte speichern Sie das Foto als JPEG, und laden Sie es noch einmal hoch. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
-    en: 'Not every browser shows photos in this format (HEIC from an iPhone, or TIFF). Please save the photo as JPEG and upload it again. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
+    en: 'Not every browser shows photos in this format (HEIC from an iPhone, or TIFF). Please save the photo as JPEG and upload it again. On an iPhone: Settings, Camera, Formats, ‘Most Compatible’.',
   },
   filmFormat: {
     de: 'Filme in diesem Format (etwa MOV vom iPhone oder AVI) spielen nicht alle Browser ab. Bitte speichern Sie den Film als MP4 mit H.264, und laden Sie ihn noch einmal hoch.',

@@ -272,7 +272,7 @@ export const forms = {
   },
   validCv: {
     de: 'Jede Zeile hat die Form Zeitraum:Ereignis, zum Beispiel „2015–2019: Promotion in Physik“ oder „seit 2020: Gruppenleitung“.',
-    en: 'Please enter a valid CV. Each line has the form daterange:eventname, for example “2015–2019: PhD in physics” or “since 2020: group leader”.',
+    en: 'Please enter a valid CV. Each line has the form daterange:eventname, for example ‘2015–2019: PhD in physics’ or ‘since 2020: group leader’.',
   },
   validPriority: {
     de: 'Bitte geben Sie eine ganze Zahl von 0 bis 9999 an. Ab 100 steht die Person bei den Arbeitsgruppenleitungen.',

@@ -33,7 +33,7 @@ export const newsletterSending = {
   stopQuestion: { de: 'Versand stoppen?', en: 'Stop sending?' },
   stopLead: {
     de: 'Was noch wartet, geht nicht mehr hinaus. Sie können es später unter „Noch einmal versenden“ nachholen.',
-    en: 'What still waits will not be sent. You can make up for it later under “Send again”.',
+    en: 'What still waits will not be sent. You can make up for it later under ‘Send again’.',
   },
   pause: { de: 'Pausieren', en: 'Pause' },
   resume: { de: 'Fortsetzen', en: 'Resume' },

@@ -96,7 +96,7 @@ export const peopleBackstage = {
   cv: { de: 'Werdegang', en: 'CV' },
   cvHint: {
     de: 'Eine Station je Zeile: Zeitraum:Ereignis, zum Beispiel „2015–2019: Promotion“ oder „seit 2020: Gruppenleitung“',
-    en: 'One station a line: daterange:eventname, for example “2015–2019: PhD” or “since 2020: group leader”',
+    en: 'One station a line: daterange:eventname, for example ‘2015–2019: PhD’ or ‘since 2020: group leader’',
   },
   cvAs: {
     de: { list: 'Stationen', text: 'Als Text' },

@@ -141,7 +141,7 @@ export const staysBecause = {
 export const correctedBy = {
   account: {
     de: 'In backstage unter „Mein Profil“ können Sie das meiste selbst ändern.',
-    en: 'In backstage, under “My profile”, you can change most of it yourself.',
+    en: 'In backstage, under ‘My profile’, you can change most of it yourself.',
   },
   contact: {
     de: 'Schreiben Sie uns eine neue Nachricht; diese können Sie löschen.',

@@ -19,8 +19,9 @@ export const pollPages = {
   secret: { de: 'Geheime Abstimmung', en: 'Secret ballot' },
   secretLead: {
     de: 'Wer abgestimmt hat und was gewählt wurde, speichern wir getrennt. Nach dem Ende kann niemand Ihre Stimme Ihnen zuordnen, auch wir nicht. 30 Tage nach dem Ende löschen wir, wer teilgenommen hat.',
-    en: 'We keep who voted and what was voted apart. After the end nobody can tell which vote is yours, not even we. 30 days after the end we delete who took part.',
+    en: 'We store who voted apart from what was chosen. After the end nobody can tell which vote is yours, not even us. 30 days after the end we delete who took part.',
   },
+  rules: { de: 'So wird abgestimmt', en: 'How this poll works' },
   named: { de: 'Namentliche Abstimmung', en: 'Named ballot' },
   namedLead: {
     de: 'Ihre Stimme wird zusammen mit Ihrer E-Mail-Adresse gespeichert. Das Institut kann sehen, was Sie gewählt haben. 30 Tage nach dem Ende löschen wir die Adresse.',
@@ -54,24 +55,38 @@ export const pollPages = {
     en: 'We have sent you an e-mail with a link. Your vote counts as soon as you confirm it there. The link works for 24 hours.',
   },
   change: { de: 'Stimme ändern', en: 'Change your vote' },
-  changeHint: {
-    de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. E-Mail-Adresse oder Code bleiben dann leer.',
-    en: 'Only if you have voted already: your receipt. Leave the e-mail address or the code empty then.',
-  },
   annulled: {
     de: 'Diese Abstimmung ist ungültig. Ihre Stimmen werden nicht gezählt.',
     en: 'This poll is void. Its votes are not counted.',
   },
 } as const
 
+const emailEmpty: Words = {
+  de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. Die E-Mail-Adresse bleibt dann leer.',
+  en: 'Only if you have voted already: your receipt. Leave the e-mail address empty then.',
+}
+
+/** How somebody who has voted changes the vote: by which fields stay empty. */
+export const changeHints: Record<VotingWay, Words> = {
+  ...{ anybody: emailEmpty, confirmed: emailEmpty, domains: emailEmpty },
+  invited: {
+    de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. E-Mail-Adresse und Code bleiben dann leer.',
+    en: 'Only if you have voted already: your receipt. Leave the e-mail address and the code empty then.',
+  },
+  codes: {
+    de: 'Nur wenn Sie schon abgestimmt haben: Ihre Quittung. Das Feld für den Code bleibt dann leer.',
+    en: 'Only if you have voted already: your receipt. Leave the field for the code empty then.',
+  },
+}
+
 /** Who may vote. */
 export const waySentences: Record<VotingWay, Words> = {
   anybody: {
-    de: 'Alle können abstimmen, jede E-Mail-Adresse einmal.',
+    de: 'Alle können abstimmen, jede E-\u2060Mail-\u2060Adresse einmal.',
     en: 'Anybody can vote, each e-mail address once.',
   },
   confirmed: {
-    de: 'Alle können abstimmen. Ihre Stimme zählt, sobald Sie den Link in unserer E-Mail bestätigt haben.',
+    de: 'Alle können abstimmen. Ihre Stimme zählt, sobald Sie den Link in unserer E-\u2060Mail bestätigt haben.',
     en: 'Anybody can vote. Your vote counts once you have confirmed the link in our e-mail.',
   },
   domains: {
@@ -82,6 +97,27 @@ export const waySentences: Record<VotingWay, Words> = {
   codes: {
     de: 'Abstimmen kann, wer einen Code bekommen hat. Jeder Code gilt einmal.',
     en: 'Those who have been given a code can vote. Each code works once.',
+  },
+}
+
+/** The same once the poll has ended. */
+export const pastWaySentences: Record<VotingWay, Words> = {
+  anybody: {
+    de: 'Alle konnten abstimmen, jede E-\u2060Mail-\u2060Adresse einmal.',
+    en: 'Anybody could vote, each e-mail address once.',
+  },
+  confirmed: {
+    de: 'Alle konnten abstimmen und bestätigten ihre Stimme über einen Link in unserer E-\u2060Mail.',
+    en: 'Anybody could vote, and confirmed the vote by a link in our e-mail.',
+  },
+  domains: {
+    de: 'Abstimmen konnten Personen mit einer E-\u2060Mail-\u2060Adresse dieser Domains:',
+    en: 'People with an e-mail address of these domains could vote:',
+  },
+  invited: { de: 'Abstimmen konnten eingeladene Personen.', en: 'People who were invited could vote.' },
+  codes: {
+    de: 'Abstimmen konnte, wer einen Code bekommen hatte. Jeder Code galt einmal.',
+    en: 'Those who had been given a code could vote. Each code worked once.',
   },
 }
 

@@ -39,7 +39,7 @@ export const ownFactorWords = {
   passkeyName: { de: 'Wie soll er heißen?', en: 'What shall it be called?' },
   passkeyHint: {
     de: 'Zum Beispiel „Telefon“ oder „Schlüssel am Bund“',
-    en: 'For example “Phone” or “Key on my ring”',
+    en: 'For example ‘Phone’ or ‘Key on my ring’',
   },
   passkeyFailed: {
     de: 'Der Passkey konnte nicht angelegt werden. Vielleicht gibt es ihn schon, oder Sie haben abgebrochen.',

@@ -24,6 +24,6 @@ export const studyAnswer = {
 export function answerLead(title: string): Bilingual<string> {
   return {
     de: `Haben Sie sich bei der Ansprechperson der Studie „${title}“ gemeldet? Dann sagen Sie es uns mit der Schaltfläche. So schreiben wir nicht mehr Menschen an als nötig. Wir zählen, dass sich jemand gemeldet hat, nicht wer.`,
-    en: `Have you been in touch with the contact of the study “${title}”? Then tell us with the button, so that we write to no more people than needed. We count that somebody has been in touch, not who.`,
+    en: `Have you been in touch with the contact of the study ‘${title}’? Then tell us with the button, so that we write to no more people than needed. We count that somebody has been in touch, not who.`,
   }
 }

@@ -27,7 +27,7 @@ export const invitationLetter = {
       de: (title: string) =>
         `Sie sind eingeladen, bei „${title}“ abzustimmen. Der folgende Link gehört nur Ihnen. Bitte geben Sie ihn nicht weiter.`,
       en: (title: string) =>
-        `You are invited to vote in “${title}”. The following link is yours alone. Please do not pass it on.`,
+        `You are invited to vote in ‘${title}’. The following link is yours alone. Please do not pass it on.`,
     },
   },
   reminder: {
@@ -39,7 +39,7 @@ export const invitationLetter = {
       de: (title: string) =>
         `Ihre Stimme bei „${title}“ fehlt noch. Mit dem folgenden Link können Sie abstimmen. Er gehört nur Ihnen.`,
       en: (title: string) =>
-        `Your vote in “${title}” is still missing. You can vote with the following link. It is yours alone.`,
+        `Your vote in ‘${title}’ is still missing. You can vote with the following link. It is yours alone.`,
     },
   },
   button: { de: 'Zur Abstimmung', en: 'Go to the vote' },

@@ -6,8 +6,6 @@ import type { ArtworkName } from './pictures/artworks.ts'
 export interface SeedContest {
   title: Bilingual<string>
   lead: Bilingual<string>
-  /** Counted from this one. */
-  year: number
   /** Days from today; null: not fixed. */
   submission: [start: number, end: number]
   voting: [start: number, end: number]
@@ -29,7 +27,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Zeigen Sie etwas, das nur Messgeräte sehen. Bilder, Fotos von Skulpturen, Musik und Filme sind willkommen.',
       en: 'Show something that only instruments can see. Pictures, photos of sculptures, music and films are welcome.',
     },
-    year: 0,
     submission: [-14, 21],
     voting: [28, 42],
     works: [
@@ -44,7 +41,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Ein Tomograph macht Lärm. Wer macht daraus Musik?',
       en: 'A scanner makes noise. Who makes music of it?',
     },
-    year: 1,
     submission: [120, 160],
     voting: [167, 181],
     works: [],
@@ -55,7 +51,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Schulklassen zeichnen, was in ihren Köpfen vorgeht.',
       en: 'School classes draw what goes on in their heads.',
     },
-    year: 0,
     submission: [-60, -3],
     voting: [7, 21],
     fields: { judging: 'jury' },
@@ -67,7 +62,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Linien, Flächen, Räume: Wie sieht ein Magnetfeld aus?',
       en: 'Lines, surfaces, spaces: what does a magnetic field look like?',
     },
-    year: 0,
     submission: [-80, -20],
     voting: [-5, 60],
     works: [
@@ -86,7 +80,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Ein Bild, das auf eine Postkarte passt und eine Reise wert ist.',
       en: 'A picture that fits on a postcard and is worth a journey.',
     },
-    year: 0,
     submission: [-50, -12],
     voting: [-4, 12],
     fields: { judging: 'jury' },
@@ -103,7 +96,6 @@ export const demoContests: readonly SeedContest[] = [
       de: 'Artefakte stören jede Messung. Manche bleiben trotzdem hängen.',
       en: 'Artefacts disturb every measurement. Some stay on the wall all the same.',
     },
-    year: -1,
     submission: [-130, -70],
     voting: [-60, -2],
     works: [
@@ -115,7 +107,6 @@ export const demoContests: readonly SeedContest[] = [
   {
     title: { de: 'Sieben Tesla in Farbe', en: 'Seven tesla in colour' },
     lead: { de: 'Der erste Wettbewerb des Instituts.', en: 'The first contest of the institute.' },
-    year: -1,
     submission: [-430, -390],
     voting: [-380, -366],
     hasEnded: true,

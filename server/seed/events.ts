@@ -66,14 +66,14 @@ export const demoEvents: readonly SeedEvent[] = [
     },
     text: {
       de: [
-        'In einer Schicht der Hirnrinde liegen sechs Lagen übereinander, zusammen kaum drei Millimeter dick. Im klinischen Gerät verschwimmen sie zu einem grauen Band. Mit sieben Tesla lassen sie sich trennen, und auf einmal wird sichtbar, wo ein Signal ankommt und wo es wieder hinausgeht.',
+        'In der Hirnrinde liegen sechs Lagen übereinander, zusammen kaum drei Millimeter dick. Im klinischen Gerät verschwimmen sie zu einem grauen Band. Mit sieben Tesla lassen sie sich trennen, und auf einmal wird sichtbar, wo ein Signal ankommt und wo es wieder hinausgeht.',
         'An diesem Abend zeigen wir solche Bilder und erzählen, wie viel Mühe in einem einzigen steckt: ruhig liegen, das Feld glätten, acht Sender aufeinander abstimmen. Vorwissen brauchen Sie keines.',
-        'Im Hörsaal gibt es zehn Plätze, weil wir danach gemeinsam an das Gerät gehen. Wer von zu Hause zusieht, bekommt denselben Vortrag und kann schriftlich Fragen stellen.',
+        'Im Hörsaal sind die Plätze knapp, weil wir danach gemeinsam an das Gerät gehen. Wer von zu Hause zusieht, bekommt denselben Vortrag und kann schriftlich Fragen stellen.',
       ],
       en: [
         'The cortex has six layers, together barely three millimetres thick. In a clinical scanner they blur into one grey band. At seven tesla they can be told apart, and suddenly one sees where a signal arrives and where it leaves again.',
         'On this evening we show such images and tell how much effort goes into a single one: lying still, smoothing the field, tuning eight transmitters to one another. You need no previous knowledge.',
-        'There are ten seats in the hall, because we walk over to the scanner together afterwards. Those who watch from home get the same talk and can ask questions in writing.',
+        'Seats in the hall are few, because we walk over to the scanner together afterwards. Those who watch from home get the same talk and can ask questions in writing.',
       ],
     },
     picture: 'inversionRecovery',
@@ -167,8 +167,10 @@ export const demoEvents: readonly SeedEvent[] = [
       en: 'Milling, soldering, tuning: the way from a copper track to a receive coil.',
     },
     text: {
-      de: ['Die Werkstatt zieht in dieser Woche um. Ein neuer Termin im kommenden Quartal steht bald hier.'],
-      en: ['The workshop is moving this week. A new date in the coming quarter will soon be here.'],
+      de: ['Die Werkstatt zieht zu dieser Zeit um. Sobald ein neuer Termin feststeht, lesen Sie ihn hier.'],
+      en: [
+        'The workshop will be moving at that time. We will announce a new date here as soon as it is set.',
+      ],
     },
     picture: 'coilSensitivities',
     at: { days: 9, weekday: 2, clock: '16:00' },
@@ -371,7 +373,7 @@ export const demoEvents: readonly SeedEvent[] = [
         en: ['Adaeze Lindholm heads the laboratory for metabolic imaging in Uppsala East.'],
       },
     },
-    seats: { inPresence: 220, online: null },
+    seats: { inPresence: 120, online: null },
     stream: { address: stream },
     fields: { isHahnLecture: true },
   },

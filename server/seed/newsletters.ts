@@ -43,7 +43,7 @@ export const demoIssues: readonly DemoIssue[] = [
       ],
       en: [
         'For six weeks twelve students from seven countries have measured, calculated and argued with us. Their posters in the foyer show what came of it.',
-        'For the study “Paths in memory” we are still looking for people aged 20 to 35.',
+        'For the study ‘Paths in memory’ we are still looking for people aged 20 to 35.',
       ],
     },
     parts: [['news', 'Leiser messen, im selben Takt']],

@@ -63,7 +63,7 @@ export const demoPolls: readonly DemoPoll[] = [
     title: text('Themen für den Tag der offenen Tür', 'Topics for the open day'),
     teaser: text('Was würden Sie sich ansehen?', 'What would you come to see?'),
     options: [
-      text('Ein Gehirn in sieben Tesla', 'A brain at seven tesla'),
+      text('Ein Gehirn bei sieben Tesla', 'A brain at seven tesla'),
       text('Wie man Spulen baut', 'How coils are built'),
       text('Bilder vom schlagenden Herzen', 'Pictures of the beating heart'),
       text('Warum der Tomograph klopft', 'Why the scanner knocks'),
@@ -106,8 +106,8 @@ export const demoPolls: readonly DemoPoll[] = [
   {
     title: text('Publikumspreis im Hörsaal', 'Audience award in the lecture hall'),
     teaser: text(
-      'Welcher Kurzvortrag war der beste? Ihr Code steht auf der Karte an Ihrem Platz.',
-      'Which short talk was the best? Your code is on the card at your seat.',
+      'Welcher Kurzvortrag war der beste? Die Codes standen auf Karten an den Plätzen.',
+      'Which short talk was the best? The codes were on cards at the seats.',
     ),
     options: [
       text('Rauschen hören', 'Hearing noise'),

@@ -40,20 +40,20 @@ export async function seedContests(dependencies: Seeding): Promise<void> {
   }
 }
 
-function fieldsOf({ title, lead, year, submission, voting, fields }: SeedContest, now: Date) {
+function fieldsOf({ title, lead, submission, voting, fields }: SeedContest, now: Date) {
   const noon = (days: number) => {
     const there = new TZDate(now.getTime() + days * day, timeZone)
     there.setHours(12, 0, 0, 0)
     return new Date(there.getTime()).toISOString()
   }
-  const thisYear = Number(dayInBerlin(now).slice(0, 4))
+  const submissionStart = noon(submission[0])
   return {
-    ...blankContest(thisYear + year),
+    ...blankContest(Number(dayInBerlin(new Date(submissionStart)).slice(0, 4))),
     ...{ title, lead, isVisible: true },
     text: inBoth(language => paragraphs(...contestTexts.text[language])),
     rules: inBoth(language => paragraphs(...contestTexts.rules[language])),
     prizes: inBoth(language => paragraphs(...contestTexts.prizes[language])),
-    submissionStart: noon(submission[0]),
+    submissionStart,
     submissionEnd: noon(submission[1]),
     votingStart: noon(voting[0]),
     votingEnd: noon(voting[1]),

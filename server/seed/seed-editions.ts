@@ -24,7 +24,7 @@ export async function seedEditions(dependencies: Dependencies): Promise<void> {
     })
 }
 
-// What an event says itself is not told twice.
+// What an event that is to come says itself is not told twice; of one that is over, the history keeps what it was about.
 function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFields> {
   if (!told) return {}
   if ('keySpeaker' in told)
@@ -33,7 +33,10 @@ function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFi
       title: inBoth(language => capital(told.title[language].replace(/^.*: /, ''))),
       speaker: { name: told.keySpeaker.name, affiliation: { de: '', en: '' } },
       imageId: told.imageId,
-      ...(told.isOver && { recording: { ...noRecording, address: 'https://av.tib.eu/player/54321' } }),
+      ...(told.isOver && {
+        abstract: told.detailsContent,
+        recording: { ...noRecording, address: 'https://av.tib.eu/player/54321' },
+      }),
     }
   const { speaker, affiliation, title, abstract } = told
   const text = inBoth(language => paragraphs(abstract[language]))
@@ -49,7 +52,7 @@ type LectureEvent = Awaited<ReturnType<typeof lectureEvents>>[number]
 function lectureEvents({ db, clock }: Dependencies) {
   return db
     .selectFrom('events')
-    .select(['id', 'title', 'start', 'keySpeaker', 'imageId'])
+    .select(['id', 'title', 'start', 'detailsContent', 'keySpeaker', 'imageId'])
     .select(sql<boolean>`"end" < ${clock()}`.as('isOver'))
     .where('isHahnLecture', '=', true)
     .orderBy('start')

@@ -47,7 +47,7 @@ export async function storedFilm(dependencies: Seeding, name: keyof typeof films
     storeSeedFile(dependencies, at(file), { folder: 'demo/films', ground })
   return {
     caption,
-    imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt }),
+    imageId: await storeSeedPicture(dependencies, at(poster), { folder: 'demo/films', alt, ground }),
     videoId: await store(file, ground),
     videoCaptions: { de: await store(captions.de), en: await store(captions.en) },
   }

@@ -15,7 +15,7 @@ import { SubmissionSlot } from './submission-slot.tsx'
 const { load, meta, Trail } = slugPage({
   page: 'artifactContest',
   find: (client, slug) => client.contests.find({ slug }),
-  section: 'info',
+  section: null,
   lists: [{ page: 'artifact', title: say.title }],
   titleOf: ({ title }) => title,
   descriptionOf: ({ title, lead }) => lead || title,

@@ -61,7 +61,7 @@ export default function ContributionPage() {
     <Section>
       <Breadcrumbs
         label={words(shell.here)}
-        trail={trailFrom(language, 'info', list, toContest, { label: title })}
+        trail={trailFrom(language, null, list, toContest, { label: title })}
       />
       <article lang={work.language === language ? undefined : work.language}>
         <PageTitle

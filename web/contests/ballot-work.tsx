@@ -62,7 +62,7 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
 // The title does the same by keyboard, and says of which work.
 function WorkPicture({ work, isLive, onLook }: Pick<Props, 'work' | 'onLook'> & { isLive: boolean }) {
   const picture = work.image && (
-    <Picture picture={work.image} ratio="5 / 4" fit="whole" sizes="(min-width: 48rem) 22rem, 100vw" />
+    <Picture picture={work.image} ratio="5 / 4" fit="whole" rounded sizes="(min-width: 48rem) 22rem, 100vw" />
   )
   if (!isLive) return picture
   return (

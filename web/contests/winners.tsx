@@ -6,6 +6,7 @@ import { contests } from '#messages/contests.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import styles from './contests.module.css'
+import { NoPicture } from './no-picture.tsx'
 import { RafflePart } from './raffle-part.tsx'
 import { Trophy } from './trophy.tsx'
 import { WorkWall } from './work-wall.tsx'
@@ -48,7 +49,7 @@ export function WinnerList({
             meta={[work.artist, work.rating === null ? null : words(contests.rating)(work.rating)]
               .filter(Boolean)
               .join(' · ')}
-            picture={work.image ?? undefined}
+            {...(work.image ? { picture: work.image } : { date: <NoPicture /> })}
             shape="work"
           />
         </li>

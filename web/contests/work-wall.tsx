@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import styles from './contests.module.css'
+import { NoPicture } from './no-picture.tsx'
 
 /** Accepted works side by side, without their artists until the contest has ended. */
 export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
@@ -19,7 +20,7 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
             href={addressOf('artifactContribution', language, { slug: work.slug })}
             title={<span lang={work.language === language ? undefined : work.language}>{work.title}</span>}
             meta={metaOf(work, words)}
-            picture={work.image ?? undefined}
+            {...(work.image ? { picture: work.image } : { date: <NoPicture /> })}
             shape="work"
           />
         </li>

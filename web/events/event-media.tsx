@@ -19,7 +19,7 @@ export function EventMedia({ event }: { event: EventDetail }) {
             <RecordingFilm
               recording={recording}
               name={title}
-              poster={recording.video?.poster ? null : image}
+              poster={recording.video && !recording.video.poster ? image : null}
               action={words(say.toRecording)}
             />
           </DetailPart>

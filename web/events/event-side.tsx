@@ -1,5 +1,6 @@
 import { calendarEntryAddress } from '#contract/events/calendar.ts'
 import type { EventDetail } from '#contract/events/shown.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { eventCards } from '#messages/event-cards.ts'
 import { whenOf } from '#messages/event-when.ts'
 import { events as say, seatsLeft } from '#messages/events.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** Below the lead, and beside the texts where there is room: how it stands, when and where, and what one can do now. */
 export function EventSide({ event, address, form }: Props) {
   const words = useSay()
+  const language = useLanguage()
   return (
     <aside className={classNames(layout.side, layout.first, styles.side)}>
       <DetailBox
@@ -62,6 +64,11 @@ export function EventSide({ event, address, form }: Props) {
         <div data-screen-only className={styles.next}>
           {address !== '' && <TakeAlong event={event} address={address} />}
         </div>
+        {event.isHahnLecture && event.state === 'past' && (
+          <p>
+            <Link href={addressOf('hahnLectureHistory', language)}>{words(say.lectures)}</Link>
+          </p>
+        )}
         {address !== '' && <p className={styles.paper}>{address}</p>}
       </DetailBox>
     </aside>

@@ -57,7 +57,7 @@ export function EventView({ event, address, registration, isPart = false }: Prop
             <RichTextView document={event.detailsContent} />
           </div>
         </DetailPart>
-        {event.keySpeaker && <Speaker speaker={event.keySpeaker} own={own} />}
+        {event.keySpeaker && <Speaker speaker={event.keySpeaker} isOver={event.state === 'past'} own={own} />}
         <DetailPart title={words(say.programme)} isThere={event.programme.length > 0}>
           <div lang={own}>
             <Programme entries={event.programme} />
@@ -91,14 +91,15 @@ function Title({ event, own, isPart }: Pick<Props, 'event' | 'isPart'> & { own: 
 
 interface SpeakerProps {
   speaker: NonNullable<EventDetail['keySpeaker']>
+  isOver: boolean
   own: 'de' | 'en' | undefined
 }
 
-function Speaker({ speaker: { name, slug, text, url, image }, own }: SpeakerProps) {
+function Speaker({ speaker: { name, slug, text, url, image }, isOver, own }: SpeakerProps) {
   const words = useSay()
   const language = useLanguage()
   return (
-    <DetailPart title={words(say.speaker)} isThere>
+    <DetailPart title={words(isOver ? say.spoke : say.speaker)} isThere>
       <div className={styles.speaker} data-portrait={image ? '' : undefined}>
         {image && <Picture picture={image} ratio="4 / 5" sizes="9rem" rounded />}
         <div>

@@ -1,4 +1,5 @@
 import type { EventDetail } from '#contract/events/shown.ts'
+import { events } from '#messages/events.ts'
 import { keptFor, registrationPanel as say, seatsFree } from '#messages/own-registration.ts'
 import { registrationConsent } from '#messages/registration-consent.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
@@ -27,7 +28,7 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
           name="registration"
           labels={registrationLabels(registration)}
           consent={registrationConsent.registration}
-          send={say.send}
+          send={event.standing?.is === 'full' ? events.toWaitingList : say.send}
           sending={say.sending}
         >
           {fields => (

@@ -52,7 +52,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
           {...{ ref: box, onPlay, onError, onKeyDown }}
           style={{ aspectRatio: poster ? `${poster.width} / ${poster.height}` : '16 / 9' }}
           aria-label={name || say(films.film)}
-          poster={video.poster ?? undefined}
+          poster={video.poster ?? poster?.src}
           data-ground={video.ground}
           controls={!hasScripts}
           tabIndex={0}

@@ -7,17 +7,23 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import styles from './lecture.module.css'
 
+interface Props {
+  edition: EditionDetail
+  /** Before the recording; null where the picture stands above already. */
+  poster?: EditionDetail['image']
+}
+
 /** What the lecture was about, its recording with the transcript, and pictures of the evening. */
-export function EditionParts({ edition }: { edition: EditionDetail }) {
+export function EditionParts({ edition, poster = edition.image }: Props) {
   const words = useSay()
-  const { image, recording, pictures } = edition
+  const { recording, pictures } = edition
   return (
     <>
       <DetailPart title={words(say.abstract)} isThere={edition.abstract !== null}>
         <RichTextView document={edition.abstract} />
       </DetailPart>
       <DetailPart title={words(say.recording)} isThere={recording !== null}>
-        {recording && <RecordingFilm recording={recording} name={edition.title} poster={image} />}
+        {recording && <RecordingFilm recording={recording} name={edition.title} poster={poster} />}
         {edition.transcript && (
           <details>
             <summary>{words(say.showTranscript)}</summary>

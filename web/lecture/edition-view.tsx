@@ -34,11 +34,12 @@ export function EditionView({ edition, address }: { edition: EditionDetail; addr
             picture={image}
             sizes="(min-width: 62rem) 44rem, 100vw"
             priority
+            rounded
             caption={image.caption ?? undefined}
             credit={image.credit ?? undefined}
           />
         )}
-        <EditionParts edition={edition} />
+        <EditionParts edition={edition} poster={null} />
       </div>
       <aside className={layout.side}>
         <EditionFacts edition={edition} address={address} />

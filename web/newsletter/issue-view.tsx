@@ -14,9 +14,11 @@ export function IssueView({ issue }: { issue: NewsletterDetail }) {
   return (
     <div className={layout.stack}>
       <div lang={issue.language}>
-        <PageTitle title={issue.title} />
+        <PageTitle
+          title={issue.title}
+          meta={issue.sentAt && <time dateTime={issue.sentAt}>{dayOf(issue.sentAt, language)}</time>}
+        />
       </div>
-      {issue.sentAt && <p>{dayOf(issue.sentAt, language)}</p>}
       {isOther && <Notice title={words(issue.language === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
       <div lang={issue.language}>
         <RichTextView document={issue.content} />

@@ -3,9 +3,18 @@ import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
-import { categoriesOf, isFixedPage, placeOf, type Section, sectionIn } from '#contract/pages/places.ts'
+import {
+  categoriesOf,
+  isFixedPage,
+  pageNameOf,
+  pagesAbove,
+  placeOf,
+  type Section,
+  sectionIn,
+} from '#contract/pages/places.ts'
+import { addressOf } from '#contract/pathnames.ts'
 import { publicAddressOf } from '#contract/record-kinds.ts'
-import { sectionNames } from '#messages/menu.ts'
+import { pageTitles, sectionNames } from '#messages/menu.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { type Address, type Packed, unpacked } from '#web/page-data.ts'
@@ -64,8 +73,13 @@ export function sectionShownBy({ category, page }: ShownPage): Section | null {
 
 /** From home to a page; that of a section is not beneath itself. */
 export function trailTo(page: ShownPage, language: Language): Step[] {
-  const section = sectionShownBy(page) ? null : sectionIn(page.category)
-  return trailFrom(language, section, { label: page.title })
+  const name = pageNameOf(page)
+  if (!isFixedPage(name)) return trailFrom(language, sectionIn(page.category), { label: page.title })
+  const above = pagesAbove(name).map(one => ({
+    label: pageTitles[one][language],
+    href: addressOf(one, language),
+  }))
+  return trailFrom(language, null, ...above, { label: page.title })
 }
 
 function structuredDataOf(page: LoadedPage) {

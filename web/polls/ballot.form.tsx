@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PollDetail, ShownOption } from '#contract/polls/shown.ts'
-import { methodSentences, pollPages as say } from '#messages/poll-pages.ts'
+import { changeHints, methodSentences, pollPages as say } from '#messages/poll-pages.ts'
 import type { Fields } from '#web/forms/fields.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
@@ -47,7 +47,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
               {mayReplace && !isNamed && (
                 <TextField
                   {...fields.one('receipt', 'optional')}
-                  hint={words(say.changeHint)}
+                  hint={words(changeHints[way])}
                   autoComplete="off"
                   spellCheck={false}
                 />

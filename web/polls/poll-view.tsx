@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PollDetail } from '#contract/polls/shown.ts'
-import { methodSentences, resultSentences, pollPages as say, waySentences } from '#messages/poll-pages.ts'
+import {
+  methodSentences,
+  pastWaySentences,
+  resultSentences,
+  pollPages as say,
+  waySentences,
+} from '#messages/poll-pages.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -44,16 +50,17 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
   )
 }
 
-/** Who may vote, and how; what is kept of it stands before the ballot. */
+/** Who may vote, and how; while the poll is open, the ballot says itself what is kept and how many answers count. */
 function Rules({ rules, state }: Pick<PollDetail, 'rules' | 'state'>) {
   const words = useSay()
   const { way, method, isNamed, mostVotes, mostPerOption, domains, results } = rules
+  const who = state === 'closed' ? pastWaySentences : waySentences
   return (
-    <DetailBox title={words(isNamed ? say.named : say.secret)} rows={null}>
+    <DetailBox title={words(state === 'open' ? say.rules : isNamed ? say.named : say.secret)} rows={null}>
       <p>
-        {words(waySentences[way])} {way === 'domains' && domains.join(', ')}
+        {words(who[way])} {way === 'domains' && domains.join(', ')}
       </p>
-      {state !== 'closed' && <p>{words(methodSentences[method])(mostVotes, mostPerOption)}</p>}
+      {state === 'notStarted' && <p>{words(methodSentences[method])(mostVotes, mostPerOption)}</p>}
       {state !== 'closed' && <p>{words(resultSentences[results])}</p>}
       {state !== 'open' && <p>{words(isNamed ? say.namedLead : say.secretLead)}</p>}
     </DetailBox>

@@ -21,6 +21,8 @@ export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
 /** The public menu, the page at `current` marked. */
 export function publicMenu(language: Language, current: string): MenuEntry[] {
   const link = (page: Linked) => linkTo(page, language, current)
+  const artifact = link('artifact')
+  const isVote = current.startsWith(addressOf('artifactVoting', language))
   return [
     { ...link('home'), current: current === addressOf('home', language) },
     ...sections.map(section => ({
@@ -28,7 +30,7 @@ export function publicMenu(language: Language, current: string): MenuEntry[] {
       links: menuOf[section].map(link),
     })),
     link('contact'),
-    { ...link('artifact'), highlighted: true },
+    { ...artifact, current: artifact.current || isVote, highlighted: true },
   ]
 }
 

@@ -335,9 +335,13 @@ export const infoPages: SeedPage[] = [
         ],
       ),
       text(
-        { id: 'open-house', title: { de: 'Tag der offenen Tür', en: 'Open day' }, picture: 'loopField' },
+        {
+          id: 'open-house',
+          title: { de: 'Was es zu sehen gibt', en: 'What there is to see' },
+          picture: 'loopField',
+        },
         [
-          'Am Tag der Feier stehen alle Räume offen, auch solche, die sonst verschlossen sind. Kommen können alle, mit und ohne Vorwissen. Der Eintritt ist frei.',
+          'Was Sie an diesem Tag ansehen, anfassen und ausprobieren können:',
           [
             'Führungen zum Gerät mit 9,4 Tesla, bis an die Tür des Messraums',
             'Versuche für Kinder ab acht Jahren: Kreisel, Kompasse, Echos',
@@ -347,7 +351,7 @@ export const infoPages: SeedPage[] = [
           'Das Haus ist ohne Stufen zugänglich. Mit einem Herzschrittmacher können Sie fast überall dabei sein; wir zeigen Ihnen, wo die Grenze verläuft.',
         ],
         [
-          'On the day of the celebration every room is open, including those that are normally locked. Everyone is welcome, whether or not they know any physics. Admission is free.',
+          'What you can see, touch and try on the day:',
           [
             'Tours to the 9.4-tesla scanner, up to the door of the scanner room',
             'Experiments for children from the age of eight: gyroscopes, compasses, echoes',
@@ -426,8 +430,8 @@ export const infoPages: SeedPage[] = [
             {
               title: { de: 'Zwanzig Jahre Institut', en: 'Twenty years of the institute' },
               text: {
-                de: 'Die Feier zum Jubiläum, mit Programm und Anfahrt.',
-                en: 'The anniversary celebration, with its programme and the way here.',
+                de: 'Die Feier zum Jubiläum: was wir feiern und was es zu sehen gibt.',
+                en: 'The anniversary: what we celebrate, and what there is to see.',
               },
               image: null,
               link: { href: '/de/info/jubilaeumsveranstaltung' },
@@ -574,7 +578,7 @@ export const infoPages: SeedPage[] = [
         ],
         [
           'Each lecture has a page of its own, to which the list above leads. It gives the abstract, how to cite it and, where there is one, the recording. Do you have something that we lack, such as a recording or slides? Write to office@example.org.',
-          'Our look back at [‘An evening in time with the heart’](/en/info/news/hahn-lecture-an-evening-in-time-with-the-heart) tells what such an evening is like. The page about [Erwin Hahn](/en/about/erwin-hahn) says who gave the lecture its name.',
+          'Our look back, [‘An evening in time with the heart’](/en/info/news/hahn-lecture-an-evening-in-time-with-the-heart), tells what such an evening is like. The page about [Erwin Hahn](/en/about/erwin-hahn) says who gave the lecture its name.',
         ],
       ),
       block(

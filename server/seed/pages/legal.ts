@@ -135,7 +135,7 @@ export const legalPages: SeedPage[] = [
             'voting: to send you a link to confirm, and to keep anyone from voting twice',
             'art contests: to check your work, to show it with your name and to keep you informed',
           ],
-          'In secret votes we keep who took part and what was chosen apart. Every hour and right after the end, the server writes both lists anew, each in random order, and deletes the log of the database (WAL) in which the ballots stood until then. After that nobody can tell whose a ballot is. Before that, only those who run the server itself could.',
+          'In secret votes we store who took part apart from what was chosen. Every hour and right after the end, the server writes both lists anew, each in random order, and deletes the log of the database (WAL) in which the ballots stood until then. After that nobody can tell whose a ballot is. Before that, only those who run the server itself could.',
           'The legal basis is your consent (Art. 6(1)(a) GDPR). You may withdraw it at any time for the future; a simple e-mail will do. If you write to us directly by e-mail, we deal with your request under Art. 6(1)(f) GDPR. E-mails are not always encrypted on their way to us, so please send confidential matters by post.',
         ],
       ),

@@ -13,7 +13,7 @@ export type CardProps = {
   /** At most three lines are shown. */
   teaser?: ReactNode
   picture?: PictureFile | undefined
-  /** A date block in the picture's place. */
+  /** What stands in the picture's place: a date block, or a drawing where there is no picture. */
   date?: ReactNode
   tags?: ReactNode
   /** `stack`: picture above; `row`: picture or date at the left; `lead`: large, for the one that leads; `portrait`: a person; `work`: a work of art, never cut. */
