@@ -76,7 +76,7 @@ export const subscribers = {
     },
     period: {
       de: 'bis Sie den Eintrag unter „Meine Daten“ löschen',
-      en: 'until you delete the entry under “My data”',
+      en: 'until you delete the entry under ‘My data’',
     },
     days: null,
   },

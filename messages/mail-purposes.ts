@@ -8,7 +8,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   emailMoved: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   emailWanted: { de: 'Neue E-Mail-Adresse bestätigen', en: 'Confirm a new e-mail address' },
   invitation: { de: 'Einladung zu backstage', en: 'Invitation to backstage' },
-  myData: { de: 'Link zu „Meine Daten“', en: 'Link to “My data”' },
+  myData: { de: 'Link zu „Meine Daten“', en: 'Link to ‘My data’' },
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   newsletterTest: { de: 'Newsletter zur Probe', en: 'Test of the newsletter' },
   newsletterActivation: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },

@@ -26,7 +26,7 @@ export const studiesBackstage = {
   },
   compensation: { de: 'Aufwandsentschädigung', en: 'Compensation' },
   compensationHint: { de: 'Zum Beispiel: 60 Euro', en: 'For instance: 60 euros' },
-  ethicsNumber: { de: 'Nummer des Ethikvotums', en: 'Number of the ethics vote' },
+  ethicsNumber: { de: 'Nummer des Ethikvotums', en: 'Number of the ethics approval' },
   seeking: { de: 'Sucht Freiwillige', en: 'Looking for volunteers' },
   seeksFrom: { de: 'Von', en: 'From' },
   seeksFromHint: { de: 'Leer: sofort, sobald sie sichtbar ist', en: 'Empty: as soon as it is visible' },

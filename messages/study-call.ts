@@ -5,7 +5,7 @@ import type { CallNeed } from '#contract/studies/study-call.ts'
 export const studyCallWords = {
   title: { de: 'Freiwilligen schreiben', en: 'Write to volunteers' },
   lead: {
-    de: 'Sie schreiben fünf Personen für jeden freien Platz, zuerst denen, deren letzte E-Mail am längsten her ist. Sind danach noch Plätze frei, schreiben Sie den nächsten. Niemand bekommt eine Studie zweimal und mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
+    de: 'Sie schreiben fünf Personen für jeden freien Platz, zuerst denen, deren letzte E-Mail am längsten her ist. Sind danach noch Plätze frei, schreiben Sie den nächsten. Niemand bekommt eine Studie zweimal oder mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
     en: 'You write to five people for each free place, first to those whose last e-mail is the oldest. If places are still free afterwards, you write to the next ones. Nobody gets a study twice, or more than one such e-mail in seven days: what is added meanwhile is part of the next one.',
   },
   notOpen: {
@@ -100,7 +100,7 @@ export function callLacks(lacks: readonly CallNeed[]): Bilingual<string> {
 
 const needNames: Record<CallNeed, Bilingual<string>> = {
   title: { de: 'ein Titel in beiden Sprachen', en: 'a title in both languages' },
-  ethicsNumber: { de: 'die Nummer des Ethikvotums', en: 'the number of the ethics vote' },
+  ethicsNumber: { de: 'die Nummer des Ethikvotums', en: 'the number of the ethics approval' },
   contact: { de: 'die Ansprechperson', en: 'the contact' },
   seeksUntil: { de: 'bis wann sie sucht', en: 'until when it looks' },
   places: { de: 'wie viele Personen sie sucht', en: 'how many people it looks for' },
