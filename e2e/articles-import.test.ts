@@ -119,7 +119,7 @@ test('a suggestion is accepted, edited by hand beside what PubMed says, and take
 test('a publication is retrieved by its PubMed id, and stands on its page and in the profile of its author', async () => {
   const path = '/en/backstage/publication/scientific-articles'
   const { page, complaints } = await enter({ browser, site }, 'hanna', `${path}/create`)
-  await page.getByRole('textbox', { name: 'PubMed id', exact: true }).fill('29729392')
+  await page.getByRole('textbox', { name: 'PubMed ID', exact: true }).fill('29729392')
   await page.getByRole('button', { name: 'Retrieve' }).first().click()
   await page.getByText('The record has been taken over').waitFor()
   await page.getByRole('switch', { name: 'Visible', exact: true }).check()
@@ -146,7 +146,7 @@ test('a publication is retrieved by its PubMed id, and stands on its page and in
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   await isRejected()
   await page.goto('/en/backstage/publication/authors')
-  await page.getByRole('button', { name: 'Rebuild', exact: true }).click()
+  await page.getByRole('button', { name: 'Match again', exact: true }).click()
   await page.getByText('Nothing would change').waitFor()
   expect(complaints).toEqual([])
 
@@ -183,7 +183,7 @@ test('while PubMed keeps somebody waiting, the page says so, and what can be don
     'Meanwhile you can import a file, or enter the article by hand.',
   )
   await page.getByRole('link', { name: 'Enter article' }).click()
-  await page.getByRole('textbox', { name: 'PubMed id', exact: true }).fill('29729399')
+  await page.getByRole('textbox', { name: 'PubMed ID', exact: true }).fill('29729399')
   await wait(
     () => page.getByRole('button', { name: 'Retrieve' }).first().click(),
     'Meanwhile you can fill in the fields by hand.',

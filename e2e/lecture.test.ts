@@ -154,3 +154,19 @@ test('staff rehearse each state of the page', { tags: 'nightly' }, async () => {
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('a new edition and a new report are of the year after the last one, which no other bears', async () => {
+  const ask = await staffOf(site, 'hanna')
+  type Years = { rows: { year: number }[] }
+  const editions = await ask<Years>('GET', '/backstage/hahn-lecture?limit=100')
+  const reports = await ask<Years>('GET', '/backstage/publication/report?limit=100')
+  for (const [screen, { body }] of [
+    ['info/hahn-lecture', editions],
+    ['publication/report', reports],
+  ] as const) {
+    const next = 1 + Math.max(...body.rows.map(({ year }) => year))
+    const { page } = await enter({ browser, site }, 'hanna', `/de/backstage/${screen}/create`)
+    const year = page.getByRole('textbox', { name: 'Jahr' })
+    await expect.poll(() => year.inputValue()).toBe(String(next))
+  }
+})

@@ -23,7 +23,7 @@ export const articleAuthors = {
   list: screenTitles.backstageAuthorships,
   lead: {
     de: 'Wer von uns hat mitgeschrieben? Was hier bestätigt oder abgelehnt ist, bleibt so, auch nach einem neuen Abgleich oder Abruf.',
-    en: 'Who of us is among the authors? What is confirmed or rejected here stays so, also after a rebuild or when a record is retrieved again.',
+    en: 'Who of us is among the authors? What is confirmed or rejected here stays so, also after matching again or when a record is retrieved again.',
   },
   empty: { de: 'Niemand zuzuordnen', en: 'Nobody to identify' },
   emptyLead: {
@@ -58,8 +58,8 @@ export const articleAuthors = {
   takeBack: { de: 'Entscheidung zurücknehmen', en: 'Take decision back' },
   open: { de: 'Artikel öffnen', en: 'Open article' },
   decided: { de: 'Entscheidung gespeichert', en: 'Decision saved' },
-  rebuild: { de: 'Neu abgleichen', en: 'Rebuild' },
-  rebuildTitle: { de: 'Alle Autorinnen und Autoren neu abgleichen', en: 'Rebuild all authors' },
+  rebuild: { de: 'Neu abgleichen', en: 'Match again' },
+  rebuildTitle: { de: 'Alle Autorinnen und Autoren neu abgleichen', en: 'Match all authors again' },
   rebuildLead: {
     de: 'Das würde sich ändern. Entscheidungen bleiben in jedem Fall, wie sie sind.',
     en: 'This is what would change. Decisions stay as they are in any case.',
@@ -80,10 +80,10 @@ export const articleAuthors = {
   ownTitle: { de: 'Veröffentlichungen', en: 'Publications' },
   ownEmpty: {
     de: 'Noch keine Veröffentlichung ist zugeordnet.',
-    en: 'No publication has been identified yet.',
+    en: 'No publication has been assigned yet.',
   },
   asked: { de: 'Bitte entscheiden', en: 'Please decide' },
-  theirOnes: { de: 'Zugeordnet', en: 'Identified' },
+  theirOnes: { de: 'Zugeordnet', en: 'Assigned' },
   rejectedOnes: { de: 'Abgelehnt', en: 'Rejected' },
   missing: { de: 'Eine Veröffentlichung fehlt?', en: 'Is one missing?' },
   searchOwn: { de: 'Wörter des Titels', en: 'Words of the title' },

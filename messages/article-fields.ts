@@ -12,7 +12,7 @@ export const articleProblems = {
   },
   validPubmedId: {
     de: 'Eine PubMed-Nummer besteht aus höchstens neun Ziffern, zum Beispiel 29768149.',
-    en: 'A valid PubMed id consists of at most nine digits, for example 29768149.',
+    en: 'A valid PubMed ID consists of at most nine digits, for example 29768149.',
   },
   validDoi: {
     de: 'Ein DOI beginnt mit 10. und enthält einen Schrägstrich, zum Beispiel 10.1002/mrm.28000.',

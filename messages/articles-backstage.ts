@@ -33,13 +33,13 @@ export const articlesBackstage = {
   editors: { de: 'Herausgeberinnen und Herausgeber', en: 'Editors' },
   year: { de: 'Jahr', en: 'Year' },
   month: { de: 'Monat', en: 'Month' },
-  noMonth: { de: 'Ohne Monat', en: 'Without a month' },
+  noMonth: { de: 'Ohne Monat', en: 'No month' },
   publishedOnline: { de: 'Zuerst online', en: 'First online' },
   issn: { de: 'ISSN', en: 'ISSN' },
   isbn: { de: 'ISBN', en: 'ISBN' },
-  pubmedId: { de: 'PubMed-Nummer', en: 'PubMed id' },
+  pubmedId: { de: 'PubMed-Nummer', en: 'PubMed ID' },
   doi: { de: 'DOI', en: 'DOI' },
-  pmcId: { de: 'PMC-Nummer', en: 'PMC id' },
+  pmcId: { de: 'PMC-Nummer', en: 'PMC ID' },
   url: { de: 'Adresse im Netz', en: 'Web address' },
   preprintDoi: { de: 'DOI des Preprints', en: 'DOI of the preprint' },
   abstract: { de: 'Zusammenfassung', en: 'Abstract' },
@@ -50,7 +50,7 @@ export const articlesBackstage = {
   isHospital: { de: 'Mit dem Klinikum', en: 'With the hospital' },
   isOpenAccess: { de: 'Frei lesbar', en: 'Open access' },
   noUpdate: { de: 'Nicht mit PubMed abgleichen', en: 'Do not update from PubMed' },
-  retrievedPubmedId: { de: 'Abgerufene PubMed-Nummer', en: 'Retrieved PubMed id' },
+  retrievedPubmedId: { de: 'Abgerufene PubMed-Nummer', en: 'Retrieved PubMed ID' },
   retrieve: { de: 'Angaben abrufen', en: 'Retrieve' },
   fillInMeanwhile: {
     de: 'Sie können die Felder inzwischen von Hand ausfüllen.',
@@ -81,7 +81,7 @@ export const articlesBackstage = {
   editedFields: { de: 'Von Hand geändert', en: 'Edited by hand' },
   source: { de: 'Wo es steht', en: 'Where it stands' },
   numbers: { de: 'Nummern und Adressen', en: 'Numbers and addresses' },
-  sorting: { de: 'Einordnung', en: 'Sorting' },
+  sorting: { de: 'Einordnung', en: 'Classification' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** How an author string is written, by an example. */

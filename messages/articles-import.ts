@@ -138,7 +138,7 @@ export const pubmedWays = {
   title: { de: 'Titel', en: 'Title' },
   author: { de: 'Person (Nachname und Initialen)', en: 'Person (last name and initials)' },
   institute: { de: 'Einrichtung', en: 'Institute' },
-  ids: { de: 'PubMed-Nummern', en: 'PubMed ids' },
+  ids: { de: 'PubMed-Nummern', en: 'PubMed IDs' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export function takeCount(n: number): Bilingual<string> {

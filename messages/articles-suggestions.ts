@@ -20,7 +20,7 @@ export const articleSuggestions = {
   institutes: { de: 'Namen des Instituts', en: 'Names of the institute' },
   institutesHint: {
     de: 'Einer je Zeile, so wie er in Publikationen steht. Nach ihnen wird gesucht, und an ihnen werden Autorinnen und Autoren des Instituts erkannt.',
-    en: 'One a line, as publications write it. They are searched for, and authors of the institute are recognised by them.',
+    en: 'One per line, as publications write it. They are searched for, and authors of the institute are recognised by them.',
   },
   byPeople: {
     de: 'Auch nach Namen und ORCID der Personen suchen',

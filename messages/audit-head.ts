@@ -25,7 +25,7 @@ export const auditHead = {
   title: { de: 'Prüfwert', en: 'Fingerprint' },
   lead: {
     de: 'Jede Minute wird über alle neuen Einträge und den Prüfwert davor ein neuer gebildet. Wer einen früheren Prüfwert hat, kann zeigen, dass seither kein Eintrag geändert oder gelöscht wurde. Er steht auch in jedem Backup der laufenden Website.',
-    en: 'Every minute a new fingerprint is made of all new entries and the one before. Whoever has an earlier one can show that no entry was changed or deleted since. It stands in each backup of the running website, too.',
+    en: 'Every minute a new fingerprint is made of all new entries and the one before. Whoever has an earlier one can show that no entry was changed or deleted since. Each backup of the running website contains it, too.',
   },
   none: { de: 'Noch kein Prüfwert', en: 'No fingerprint yet' },
   byMail: { de: 'Täglich per E-Mail an mich', en: 'To me by e-mail every day' },

@@ -69,7 +69,7 @@ export const backstageMenu = {
   roles: { de: 'Rollen und Status', en: 'Roles and statuses' },
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
   privacy: { de: 'Personendaten', en: 'Personal data' },
-  safety: { de: 'Sicherheit', en: 'Safety' },
+  safety: { de: 'Sicherheit', en: 'Security' },
   audit: { de: 'Änderungsprotokoll', en: 'Audit log' },
   outbox: { de: 'Postausgang', en: 'Outbox' },
   profile: { de: 'Profil', en: 'Profile' },

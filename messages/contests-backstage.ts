@@ -83,8 +83,8 @@ export const contestsBackstage = {
   },
   artist: { de: 'Von', en: 'By' },
   secret: {
-    de: 'Namen sieht bis zum Ende des Wettbewerbs niemand außerhalb dieser Seite.',
-    en: 'Until the contest ends, nobody sees names outside this page.',
+    de: 'Bis zum Ende des Wettbewerbs stehen die Namen nur auf dieser Seite.',
+    en: 'Until the contest ends, names are shown on this page only.',
   },
   altText: { de: 'In Worten (Bildbeschreibung, Abschrift)', en: 'In words (alt text, transcript)' },
   save: { de: 'Texte speichern', en: 'Save texts' },

@@ -119,7 +119,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   },
   pubmedIdChanged: {
     de: 'Sie haben die PubMed-Nummer geändert, ohne die Angaben neu abzurufen. Trotzdem speichern?',
-    en: 'You have changed the PubMed id without retrieving the record again. Save anyway?',
+    en: 'You have changed the PubMed ID without retrieving the record again. Save anyway?',
   },
   importMoved: {
     de: 'Dieser Import ist inzwischen weiter. Bitte laden Sie die Seite neu.',

@@ -95,8 +95,8 @@ export const fileWords = {
   },
   focal: { de: 'Wichtigster Punkt', en: 'Focal point' },
   focalHint: {
-    de: 'Er bleibt in jedem Ausschnitt zu sehen. Klicken Sie ins Bild, oder stellen Sie ihn mit den Reglern ein.',
-    en: 'It stays in sight in every crop. Click into the picture, or use the sliders.',
+    de: 'Dieser Punkt bleibt in jedem Ausschnitt zu sehen. Klicken Sie ins Bild, oder stellen Sie ihn mit den Reglern ein.',
+    en: 'This point stays in sight in every crop. Click on the picture, or use the sliders.',
   },
   focalX: { de: 'Von links', en: 'From the left' },
   focalY: { de: 'Von oben', en: 'From the top' },

@@ -260,7 +260,7 @@ export const forms = {
   },
   validAuthorNames: {
     de: 'Bitte geben Sie die Namen mit zusammen höchstens 500 Zeichen an, einen je Zeile.',
-    en: 'Please enter valid names of at most 500 characters in all, one a line.',
+    en: 'Please enter valid names of at most 500 characters in all, one per line.',
   },
   tooManyPins: {
     de: 'Höchstens fünf Veröffentlichungen können oben stehen.',
@@ -268,7 +268,7 @@ export const forms = {
   },
   validInterests: {
     de: 'Bitte schreiben Sie ein Interesse je Zeile, zusammen höchstens 2.000 Zeichen.',
-    en: 'Please enter valid interests, one a line, 2,000 characters at most in all.',
+    en: 'Please enter valid interests, one per line, 2,000 characters at most in all.',
   },
   validCv: {
     de: 'Jede Zeile hat die Form Zeitraum:Ereignis, zum Beispiel „2015–2019: Promotion in Physik“ oder „seit 2020: Gruppenleitung“.',

@@ -43,7 +43,7 @@ export const groupsBackstage = {
   ownMembers: { de: 'Eigene Gruppe von', en: 'Own group of' },
   ownMembersHint: {
     de: 'Wird bei der Person gewählt. Ehemalige stehen von selbst bei den Ehemaligen.',
-    en: 'Chosen at the person. Whoever has left stands among the former members by itself.',
+    en: 'Chosen in each person’s account. Those who have left are listed among the former members by themselves.',
   },
   nobodyYet: { de: 'noch niemand', en: 'nobody yet' },
   members: { de: 'Mitglieder', en: 'Members' },

@@ -18,7 +18,7 @@ export function pollEnds(closesAt: string): Bilingual<string> {
 export const newsletterParts = {
   title: { de: 'Inhalte und Schaltflächen', en: 'Contents and buttons' },
   lead: {
-    de: 'Sie folgen auf den Text. Titel, Bild, Datum und Vorspann der Inhalte kommen bis zum Versand von der Website, in der Sprache der Lesenden.',
+    de: 'Sie folgen auf den Text. Titel, Bild, Datum und Einleitung der Inhalte kommen bis zum Versand von der Website, in der Sprache der Lesenden.',
     en: 'They follow the text. Title, picture, date and lead of contents come from the website until the issue is sent, in the language of the reader.',
   },
   sentLead: { de: 'So, wie sie beim Versand waren.', en: 'As they were when the issue was sent.' },

@@ -6,13 +6,13 @@ import { screenTitles } from './screen-titles.ts'
 export const recipients = {
   title: screenTitles.backstageNewsletterRecipients,
   lead: {
-    de: 'Wer den Newsletter bestellt hat. Wer ihn abbestellt, verschwindet von hier sofort.',
-    en: 'Who has ordered the newsletter. Whoever unsubscribes disappears from here at once.',
+    de: 'Alle, die den Newsletter bestellt haben. Wer ihn abbestellt, verschwindet hier sofort.',
+    en: 'Everybody who has signed up for the newsletter. Whoever unsubscribes disappears from here at once.',
   },
   empty: { de: 'Noch liest niemand den Newsletter', en: 'Nobody reads the newsletter yet' },
   emptyLead: {
     de: 'Auf der Seite „Newsletter“ der Website kann man ihn bestellen.',
-    en: 'It can be ordered on the website’s page ‘Newsletter’.',
+    en: 'People sign up on the website’s page ‘Newsletter’.',
   },
   disable: { de: 'Versand anhalten', en: 'Stop sending' },
   enable: { de: 'Wieder beliefern', en: 'Send again' },

@@ -13,7 +13,7 @@ export const newslettersBackstage = {
   subject: { de: 'Betreff', en: 'Subject' },
   subjectHint: {
     de: 'Steht im Postfach. Am besten unter 60 Zeichen.',
-    en: 'Stands in the mailbox. Best below 60 characters.',
+    en: 'Shown in the inbox. Best under 60 characters.',
   },
   subjectDe: { de: 'Betreff (Deutsch)', en: 'Subject (German)' },
   subjectEn: { de: 'Betreff (Englisch)', en: 'Subject (English)' },

@@ -24,10 +24,10 @@ export const ownWords = {
   down: { de: 'Ausschnitt, senkrecht', en: 'What stays in sight, down' },
   creditDe: { de: 'Bildnachweis auf Deutsch', en: 'Credit in German' },
   creditEn: { de: 'Bildnachweis auf Englisch', en: 'Credit in English' },
-  keepFrame: { de: 'Ausschnitt und Nachweis speichern', en: 'Save frame and credit' },
+  keepFrame: { de: 'Ausschnitt und Nachweis speichern', en: 'Save crop and credit' },
   foreignPortrait: {
     de: 'Dieses Bild hat jemand anderes hochgeladen. Ausschnitt und Nachweis ändert die Administration.',
-    en: 'Somebody else has uploaded this picture. An administrator can change frame and credit.',
+    en: 'Somebody else has uploaded this picture. An administrator can change crop and credit.',
   },
   account: { de: 'Konto', en: 'Account' },
   username: { de: 'Benutzername', en: 'Username' },

@@ -8,7 +8,7 @@ export const peopleList = {
   list: { de: 'Adressen', en: 'Addresses' },
   hint: {
     de: 'Eine je Zeile, wie aus Outlook kopiert („Feld, Anna <anna@example.org>; …“) oder eine Tabelle mit Überschriften: Vorname, Nachname, E-Mail, Sprache.',
-    en: 'One a line, as copied from Outlook (‘Feld, Anna <anna@example.org>; …’), or a table with headings: first name, last name, e-mail, language.',
+    en: 'One per line, as copied from Outlook (‘Feld, Anna <anna@example.org>; …’), or a table with headings: first name, last name, e-mail, language.',
   },
   file: { de: 'CSV- oder Textdatei laden', en: 'Load a CSV or text file' },
   notText: {

@@ -120,7 +120,7 @@ export const orderWords = {
   title: screenTitles.backstageUserOrder,
   lead: {
     de: 'So stehen die Personen auf der Teamseite. Ziehen Sie eine Zeile am Griff, oder nehmen Sie die Knöpfe und die Pfeiltasten. Wer hier nicht steht, folgt nach dem Alphabet.',
-    en: 'This is how people stand on the team page. Drag a row by its handle, or use the buttons and the arrow keys. Whoever is not here follows in alphabetical order.',
+    en: 'People are listed in this order on the team page. Drag a row by its handle, or use the buttons and the arrow keys. Whoever is not here follows in alphabetical order.',
   },
   parts: {
     investigators: { de: 'Leitung', en: 'Principal investigators' },

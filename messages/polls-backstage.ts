@@ -24,7 +24,7 @@ export const pollsBackstage = {
   closesAt: { de: 'Ende', en: 'Closes' },
   closesAtHint: {
     de: 'Vorzeitig beenden lässt sie sich bei ihrem Ergebnis.',
-    en: 'It can be closed early beside its result.',
+    en: 'You can close it early beside its result.',
   },
   ballots: { de: 'Stimmzettel', en: 'Ballots' },
   times: { de: 'Zeitraum', en: 'Period' },
@@ -56,7 +56,7 @@ export const pollsBackstage = {
     de: 'Jede mit der Eingabetaste beendet, zum Beispiel universitaet.example',
     en: 'Each ended with Enter, such as university.example',
   },
-  method: { de: 'Wie abgestimmt wird', en: 'How one votes' },
+  method: { de: 'Wie abgestimmt wird', en: 'How people vote' },
   methods: {
     de: {
       one: 'Eine Antwort',
@@ -77,12 +77,12 @@ export const pollsBackstage = {
   results: { de: 'Ergebnis zeigen', en: 'Show the result' },
   resultsWhen: {
     de: { never: 'Nie', afterVote: 'Nach der eigenen Stimme', afterEnd: 'Nach dem Ende' },
-    en: { never: 'Never', afterVote: 'After one’s vote', afterEnd: 'After the end' },
+    en: { never: 'Never', afterVote: 'After voting', afterEnd: 'After the end' },
   },
   isOncePerNetwork: { de: 'Jeder Anschluss nur einmal', en: 'Each connection only once' },
   isOncePerNetworkHint: {
     de: 'Viele Menschen teilen sich einen Anschluss, etwa in einer Hochschule. Meist besser aus.',
-    en: 'Many people share one connection, at a university for instance. Usually better off.',
+    en: 'Many people share one connection, at a university for instance. Usually better left off.',
   },
   ownNetworks: { de: 'Gilt nicht für diese Netze', en: 'Not for these networks' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },

@@ -30,7 +30,7 @@ export const screenTitles = {
   backstageNewsItemCreate: { de: 'Neuigkeit anlegen', en: 'New news item' },
   backstageNewsItem: { de: 'Neuigkeiten', en: 'News' },
   backstageRedirects: { de: 'Weiterleitungen', en: 'Redirects' },
-  backstageSafety: { de: 'Sicherheit', en: 'Safety' },
+  backstageSafety: { de: 'Sicherheit', en: 'Security' },
   backstagePrivacy: { de: 'Personendaten', en: 'Personal data' },
   backstageAudit: { de: 'Änderungsprotokoll', en: 'Audit log' },
   backstageSynonyms: { de: 'Suchwörter', en: 'Search words' },

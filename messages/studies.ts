@@ -26,7 +26,7 @@ export const studies = {
 
 export const studyStateNames: Record<StudyState, Bilingual<string>> = {
   hidden: { de: 'Nicht sichtbar', en: 'Not visible' },
-  notYet: { de: 'Beginnt noch', en: 'Not yet' },
+  notYet: { de: 'Sucht noch nicht', en: 'Not looking yet' },
   open: { de: 'Sucht Freiwillige', en: 'Looking for volunteers' },
   closed: { de: 'Beendet', en: 'Closed' },
 }

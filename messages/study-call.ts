@@ -5,7 +5,7 @@ import type { CallNeed } from '#contract/studies/study-call.ts'
 export const studyCallWords = {
   title: { de: 'Freiwilligen schreiben', en: 'Write to volunteers' },
   lead: {
-    de: 'Sie schreiben fünf Personen für jeden freien Platz, zuerst denen, deren letzte E-Mail am längsten her ist. Sind danach noch Plätze frei, schreiben Sie den nächsten. Niemand bekommt eine Studie zweimal und mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
+    de: 'Sie schreiben fünf Personen für jeden freien Platz, zuerst denen, deren letzte E-Mail am längsten her ist. Sind danach noch Plätze frei, schreiben Sie den nächsten. Niemand bekommt eine Studie zweimal oder mehr als eine solche E-Mail in sieben Tagen: Was in dieser Zeit dazukommt, steht in der nächsten.',
     en: 'You write to five people for each free place, first to those whose last e-mail is the oldest. If places are still free afterwards, you write to the next ones. Nobody gets a study twice, or more than one such e-mail in seven days: what is added meanwhile is part of the next one.',
   },
   notOpen: {

@@ -20,7 +20,7 @@ export const votesBackstage = {
   secretEmpty: { de: 'Noch nichts zu sehen', en: 'Nothing to be seen yet' },
   secretEmptyLead: {
     de: 'Wie viele schon teilgenommen haben, steht unter dieser Liste.',
-    en: 'How many have taken part so far is told below this list.',
+    en: 'How many have taken part so far is shown below this list.',
   },
   secretLead: {
     de: 'Geheime Abstimmung: Nach dem Ende steht hier, was gewählt wurde, wenn es mindestens fünf Stimmzettel sind, ohne Zeit und in zufälliger Reihenfolge. Wer teilgenommen hat, ist nur als Zahl je Tag bekannt.',

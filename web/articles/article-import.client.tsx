@@ -8,6 +8,7 @@ import {
   entryOutcomes,
   type ImportEntry,
 } from '#contract/articles/import.ts'
+import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { bibTypeNames } from '#messages/articles.ts'
 import {
@@ -24,6 +25,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useStaleAfter } from '#web/lists/stale.ts'
+import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -43,8 +45,10 @@ export default function ArticleImportScreen() {
       data && moving.includes(data.state) && data.failure === null ? often : false,
   })
   useStaleAfter('articles', found.data?.state)
+  const texts = useQueryTexts(fetching.publications)
+  if (isFailure(found.error, 'notFound')) return <NotFound />
   return (
-    <QueryState query={found} texts={useQueryTexts(fetching.publications)}>
+    <QueryState query={found} texts={texts}>
       {one => (
         <Stack gap="lg">
           <ImportHead one={one} onMoved={() => void found.refetch()} />

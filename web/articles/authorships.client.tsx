@@ -116,11 +116,14 @@ const columns: readonly ListColumn<AuthorshipRow>[] = [
     key: 'evidence',
     label: words.evidence,
     isText: true,
-    show: row => (
-      <Text component="div" maw="26rem" style={{ whiteSpace: 'normal' }}>
-        <Reasons {...row} />
-      </Text>
-    ),
+    show: row =>
+      row.evidence.length === 0 && row.decidedAt === null ? (
+        '–'
+      ) : (
+        <Text component="div" maw="26rem" style={{ whiteSpace: 'normal' }}>
+          <Reasons {...row} />
+        </Text>
+      ),
   },
   {
     key: 'article',

@@ -1,12 +1,13 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { AuthorCandidate, CandidateState } from '#contract/articles/authorship.ts'
+import { locales } from '#contract/language.ts'
 import {
   candidateStateNames,
   decidedBy as decidedByWords,
   articleAuthors as words,
 } from '#messages/article-authors.ts'
 import { evidenceSentence } from '#messages/article-evidence.ts'
-import { useSay } from '#web/language.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
 
 type Judged = Pick<AuthorCandidate, 'state' | 'score' | 'evidence' | 'decidedBy' | 'decidedAt'>
@@ -56,11 +57,12 @@ function Told({ label, sentences }: { label: string; sentences: readonly string[
 /** The state and the score of somebody, side by side. */
 export function Standing({ state, score }: Pick<Judged, 'state' | 'score'>) {
   const say = useSay()
+  const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent' })
   return (
     <Group gap="xs">
       <StateBadge state={state} />
       <Text size="sm" c="dimmed">
-        {say(words.score)} {Math.round(score * 100)} %
+        {say(words.score)} {percent.format(score)}
       </Text>
     </Group>
   )

@@ -7,6 +7,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { ExportMenu } from '#web/lists/export-menu.tsx'
 import { KeptFocus } from '#web/lists/kept-focus.tsx'
+import { useIsNarrow } from '#web/lists/list-toolbar.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import styles from './contests.module.css'
@@ -20,6 +21,7 @@ type Filter = (typeof filters)[number]
 export function Contributions({ contestId }: { contestId: number }) {
   const say = useSay()
   const texts = useQueryTexts()
+  const isNarrow = useIsNarrow()
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, setOpened] = useState<number | null>(null)
   const query = useQuery({
@@ -34,6 +36,8 @@ export function Contributions({ contestId }: { contestId: number }) {
         </Title>
         <Group gap="xs">
           <SegmentedControl
+            orientation={isNarrow ? 'vertical' : 'horizontal'}
+            fullWidth={isNarrow}
             aria-label={say(words.contributions)}
             data={[
               { value: 'all', label: say(words.all) },

@@ -26,7 +26,9 @@ export function ResultPanel({ contest }: { contest: Contest }) {
   })
   return (
     <Stack component="section" mt="xl" gap="md" aria-label={say(words.title)}>
-      <Title order={2}>{say(words.title)}</Title>
+      <Title order={2} size="h4">
+        {say(words.title)}
+      </Title>
       <QueryState query={query} texts={texts}>
         {result => <Result id={id} result={result} />}
       </QueryState>

@@ -111,7 +111,10 @@ function Registration({ row: { registrationState, seats } }: { row: EventListed 
       <Text size="sm">{say(words.registrationStates)[registrationState]}</Text>
       {ways.map(way => (
         <Text key={way} size="xs" c="dimmed">
-          {say(words[way])}: {say(seatsTaken(seats[way].taken, seats[way].capacity, seats[way].waiting))}
+          {say(words[way])}:{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {say(seatsTaken(seats[way].taken, seats[way].capacity, seats[way].waiting))}
+          </span>
         </Text>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function SeenPanel({ form, item }: EventForm) {
   }
   return (
     <Panel title={say(records.visibility)}>
-      <Stack gap="sm">
+      <Stack gap="sm" mb="sm">
         <Switch
           label={say(records.visible)}
           checked={isVisible}

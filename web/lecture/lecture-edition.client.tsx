@@ -1,19 +1,28 @@
+import { useState } from 'react'
 import { blankEdition, editionRecord } from '#contract/lecture/edition.ts'
 import { editionFieldNames } from '#messages/lecture-backstage.ts'
 import { client } from '#web/client.ts'
 import { RecordingFields } from '#web/films/recording-fields.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
+import { useNextYear } from '#web/records/use-next-year.ts'
 import { EditionPanels } from './edition-panels.tsx'
 import { EditionTexts } from './edition-texts.tsx'
 import preview from './lecture.preview.tsx'
 
-const blank = blankEdition(new Date().getFullYear())
+const calls = client.lecture.backstage
 
 /** One edition, to be changed or made: its texts, and the recording below; beside them year, event and files. */
 export default function EditionItemScreen() {
+  const year = useNextYear('lecture', calls.list, new Date().getFullYear())
+  return year && <EditionOf year={year} />
+}
+
+/** Of this year, where it is a new one. */
+function EditionOf({ year }: { year: number }) {
+  const [blank] = useState(() => blankEdition(year))
   return (
     <RecordScreen
-      {...{ kind: 'lecture', calls: client.lecture.backstage, declared: editionRecord, blank }}
+      {...{ kind: 'lecture', calls, declared: editionRecord, blank }}
       {...{ names: editionFieldNames, Texts: EditionTexts, Panels: EditionPanels, preview }}
       slugFrom={({ year }) => String(year)}
       texts={['title', 'speaker', 'abstract', 'transcript']}

@@ -36,8 +36,8 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
       value={options.some(option => option.value === value) ? value : ''}
       onChange={chosen => query.set({ [name]: chosen || undefined })}
       allowDeselect={false}
-      flex="1 1 8rem"
-      maw={220}
+      flex={`1 0 clamp(8rem, ${all.label.length}ch + 2.5rem, 15rem)`}
+      maw="15rem"
     />
   )
 }

@@ -25,16 +25,18 @@ export function ListPages({ query, count, settings, onSettings }: Props) {
     onSettings({ limit: size })
   }
   return (
-    <Group justify="space-between">
+    <Group>
       <Group>
         <Button variant="default" disabled={query.page <= 1} onClick={() => go(query.page - 1)}>
           {say(records.previousPage)}
         </Button>
-        <Text role="status">{say(pageOf(query.page, pages))}</Text>
         <Button variant="default" disabled={query.page >= pages} onClick={() => go(query.page + 1)}>
           {say(records.nextPage)}
         </Button>
       </Group>
+      <Text role="status" me="auto">
+        {say(pageOf(query.page, pages))}
+      </Text>
       <Group gap="xs" component="label">
         <Text size="sm">{say(lists.pageSize)}</Text>
         <NativeSelect

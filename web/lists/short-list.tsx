@@ -19,7 +19,7 @@ interface Props<Row> {
   /** What is said where it cannot be fetched. */
   failed?: Bilingual<string>
   row: (row: Row) => ReactNode
-  /** Buttons beside the download. */
+  /** Buttons after the download. */
   tools?: ReactNode
   /** The form that adds to it. */
   children?: ReactNode
@@ -30,13 +30,13 @@ export function ShortList<Row>({ id, call, query, words, failed, row, tools, chi
   const say = useSay()
   return (
     <Stack component="section" gap="md" aria-labelledby={id}>
-      <Group justify="space-between">
+      <Group justify="space-between" maw="60rem">
         <Title order={2} size="h3" id={id}>
           {say(words.title)}
         </Title>
         <Group gap="xs">
-          {tools}
           <ExportMenu list={call} asked={{}} isDisabled={query.data?.count === 0} of={say(words.title)} />
+          {tools}
         </Group>
       </Group>
       {words.lead && <Text maw="68ch">{say(words.lead)}</Text>}

@@ -166,7 +166,7 @@ export function PlaceSwitches({ place: { query, among }, missing, inTrash }: Swi
       variant={among === name ? 'light' : 'default'}
       aria-pressed={among === name}
       leftSection={<Icon size={18} aria-hidden />}
-      rightSection={<span className={styles.count}>{count > 0 && `(${count})`}</span>}
+      rightSection={count > 0 && <span className={styles.count}>({count})</span>}
       onClick={() => switchTo(name, among !== name)}
     >
       {label}

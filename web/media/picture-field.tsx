@@ -20,10 +20,12 @@ interface Props {
   onPicture: (imageId: number | null) => void
   /** Null where no other description can be given than the file's own. */
   onAlt: ((alt: Bilingual<string> | null) => void) | null
+  /** A portrait: it is shown upright. */
+  isUpright?: boolean | undefined
 }
 
 /** The picture of a record, and what those hear who don't see it. */
-export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Props) {
+export function PictureField({ id, imageId, alt, error, onPicture, onAlt, isUpright }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)
   const [chosen, setChosen] = useState<StoredFile | null>(null)
@@ -39,12 +41,13 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt }: Prop
         <img
           className={styles.picture}
           data-ground={file.ground ?? undefined}
+          data-upright={isUpright}
           src={file.preview ?? file.src}
           alt=""
           style={{ objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }}
         />
       )}
-      {imageId !== null && !file && <div className={styles.picture} />}
+      {imageId !== null && !file && <div className={styles.picture} data-upright={isUpright} />}
       {imageId === null && (
         <Text size="sm" c="dimmed">
           {say(files.noPicture)}

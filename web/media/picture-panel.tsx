@@ -13,11 +13,13 @@ interface Pictured {
 interface Props {
   title: string
   form: { values: Pictured; set<Name extends keyof Pictured>(name: Name, value: Pictured[Name]): void }
+  /** A portrait: it is shown upright. */
+  isUpright?: boolean
   children?: ReactNode
 }
 
 /** The picture of a record with its description, for kinds with the fields `imageId` and `imageAlt`. */
-export function PicturePanel({ title, form: { values, set }, children }: Props) {
+export function PicturePanel({ title, form: { values, set }, isUpright, children }: Props) {
   const field = useField()
   return (
     <Panel title={title}>
@@ -30,6 +32,7 @@ export function PicturePanel({ title, form: { values, set }, children }: Props) 
           set('imageAlt', null)
         }}
         onAlt={alt => set('imageAlt', alt)}
+        isUpright={isUpright}
       />
       {children}
     </Panel>

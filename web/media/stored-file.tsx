@@ -37,7 +37,7 @@ export function StoredFileSelect({ value, kind, onChange, ...words }: Props) {
   const files = [...(chosen ? [chosen] : []), ...(found.data?.rows ?? [])]
   const options = new Map(files.map(file => [String(file.id), nameOf(file)]))
   return (
-    <Group align="end" gap={6} wrap="nowrap" style={{ flex: 1 }}>
+    <Group align="end" gap={6} wrap="nowrap" style={{ flex: 1, minWidth: 'min(13rem, 100%)' }}>
       <Select
         style={{ flex: 1 }}
         placeholder={say(pagesBackstage.chooseFile)}

@@ -89,6 +89,7 @@ function Period({ form: { values, set } }: Pick<PanelProps<PersonFields, Person>
         {...field('startDate')}
         label={say(words.startDate)}
         description={say(words.startDateHint)}
+        mb="sm"
         value={values.startDate}
         onChange={day => set('startDate', day)}
       />

@@ -29,7 +29,7 @@ export function UserPanels({ form, item }: Props) {
   const { values, set, update } = form
   return (
     <>
-      <PicturePanel title={say(words.portrait)} form={form}>
+      <PicturePanel title={say(words.portrait)} form={form} isUpright>
         <Checkbox
           mt="sm"
           label={say(words.hasImageConsent)}

@@ -22,7 +22,7 @@ export function RulesPanel({ value, onChange, isFixed }: Props) {
           {say(words.begunLead)}
         </Alert>
       )}
-      <Fieldset disabled={isFixed} variant="unstyled">
+      <Fieldset disabled={isFixed} variant="unstyled" m={0}>
         <WhoFields value={value} onChange={onChange} />
         <HowFields value={value} onChange={onChange} />
         <Choice name="results" value={value.results} labels={say(words.resultsWhen)} onChange={onChange} />

@@ -16,7 +16,7 @@ export function RemoveButton({ name, isDisabled = false, onClick }: Props) {
   const label = useSay()(words.remove)
   return (
     <ActionIcon
-      variant="default"
+      variant="subtle"
       size="lg"
       disabled={isDisabled}
       aria-label={`${label}: ${name}`}

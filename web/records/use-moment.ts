@@ -11,11 +11,11 @@ export function useMomentOf(): (moment: string) => string {
   return moment => format.format(new Date(moment))
 }
 
-/** „12.03.2027, 17:00“, “12 Mar 2027, 17:00”: for tables, in which each stays on one line. */
+/** „12. Nov. 2027, 17:00“, “12 Nov 2027, 17:00”: for tables, in which each stays on one line. */
 export function useShortMomentOf(): (moment: string) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit' } as const),
     timeZone,
   })
   return moment => format.format(new Date(moment)).replaceAll(' ', '\u00a0')

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { blankReport, descriptionLength, type ReportFields, reportRecord } from '#contract/reports/report.ts'
 import { reportFieldNames, reportsBackstage as words } from '#messages/reports-backstage.ts'
 import { client } from '#web/client.ts'
 import { textsOf } from '#web/parts/texts-of.tsx'
 import { RecordScreen } from '#web/records/record-screen.tsx'
+import { useNextYear } from '#web/records/use-next-year.ts'
 import { ReportFiles } from './report-files.tsx'
 import { ReportPanels } from './report-panels.tsx'
 import preview from './reports.preview.tsx'
@@ -17,14 +19,21 @@ const Texts = textsOf<ReportFields>([
   },
 ])
 
-// A report is written when its year is over.
-const blank = blankReport(new Date().getFullYear() - 1)
+const calls = client.reports.backstage
 
 /** One annual report, to be changed or made: title and description, and its files below; beside them year and cover. */
 export default function ReportScreen() {
+  // A report is written when its year is over.
+  const year = useNextYear('reports', calls.list, new Date().getFullYear() - 1)
+  return year && <ReportOf year={year} />
+}
+
+/** Of this year, where it is a new one. */
+function ReportOf({ year }: { year: number }) {
+  const [blank] = useState(() => blankReport(year))
   return (
     <RecordScreen
-      {...{ kind: 'reports', calls: client.reports.backstage, declared: reportRecord, blank }}
+      {...{ kind: 'reports', calls, declared: reportRecord, blank }}
       {...{ names: reportFieldNames, Texts, Panels: ReportPanels, preview }}
       texts={['title', 'description']}
       below={({ form }) => <ReportFiles form={form} />}

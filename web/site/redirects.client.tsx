@@ -53,11 +53,7 @@ function Redirects() {
       words={{ title: texts.redirects, none: texts.noRedirects }}
       row={row => <Row key={row.id} row={row} onRemove={() => void remove(removalOf(row))} />}
       tools={
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen(true)}>
           {say(texts.create)}
         </Button>
       }

@@ -58,7 +58,7 @@ export default function SynonymsScreen() {
         }}
       />
       <MissedSection kind="question" />
-      <Row justify="space-between">
+      <Row justify="space-between" maw="60rem">
         <Title order={2} size="h3">
           {say(texts.groups)}
         </Title>

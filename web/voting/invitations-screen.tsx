@@ -60,7 +60,7 @@ function Figures({ face, id }: Props) {
     <QueryState query={useTickets(face, id)} texts={useQueryTexts()}>
       {({ about, invited }) => (
         <Stack gap="xs">
-          <Text fw={600}>{words(votedOf)(invited.used, invited.made)}</Text>
+          {invited.made > 0 && <Text fw={600}>{words(votedOf)(invited.used, invited.made)}</Text>}
           {!about.isNamed && <Text maw="46rem">{words(say.secretLead)}</Text>}
         </Stack>
       )}

@@ -71,7 +71,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
                   data-name={place === 0 ? '' : undefined}
                   data-text={column.isText && ''}
                 >
-                  {column.show(row)}
+                  <div className={styles.value}>{column.show(row)}</div>
                 </Table.Td>
               ))}
               {actions && <Table.Td className={styles.actions}>{actions.show(row)}</Table.Td>}

@@ -129,7 +129,7 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-error': 'var(--danger)',
     '--mantine-color-disabled': 'var(--sunken)',
     '--mantine-color-disabled-color': 'var(--muted)',
-    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-color-disabled-border': 'var(--line-strong)',
     '--mantine-color-brand-text': 'var(--brand-text)',
     '--mantine-color-brand-light': 'var(--brand-tint)',
     '--mantine-color-brand-light-hover': 'var(--brand-tint)',
