@@ -72,23 +72,6 @@ export function isFixedPage(name: PageName): name is FixedPage {
   return name in fixedPlaces
 }
 
-/** Of pages that do not stand directly beneath their section: what they stand beneath, from the section on. */
-const standsBeneath: { [name in PageName]?: readonly FixedPage[] } = {
-  artifact: [],
-  artifactOverview: ['artifact'],
-  artifactVoting: ['artifact'],
-  hahnLectureHistory: ['info', 'hahnLecture'],
-  newsletter: ['info'],
-}
-
-/** The pages above one, from its section on: for breadcrumbs, and for what a search says of a page. */
-export function pagesAbove(name: PageName): readonly FixedPage[] {
-  const known = standsBeneath[name]
-  if (known) return known
-  const section = isFixedPage(name) ? sectionIn(placeOf(name).category) : null
-  return section && section !== name ? [section] : []
-}
-
 /** The categories whose free pages show under this name. */
 export function categoriesOf(name: PageName): Category[] {
   return categories.filter(one => freePages[one] === name)

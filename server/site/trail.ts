@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
-import { isFixedPage, pagesAbove } from '#contract/pages/places.ts'
+import { pagesAbove } from '#contract/pages/above.ts'
+import { isFixedPage } from '#contract/pages/places.ts'
 import type { PageName } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
 import { newsletter } from '#messages/newsletter.ts'

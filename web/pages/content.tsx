@@ -1,13 +1,13 @@
 import { data, type MetaFunction, redirect } from 'react-router'
 import { inBoth, type Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
+import { pagesAbove } from '#contract/pages/above.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import {
   categoriesOf,
   isFixedPage,
   pageNameOf,
-  pagesAbove,
   placeOf,
   type Section,
   sectionIn,

@@ -20,6 +20,7 @@ export function useNextYear(
     queryKey: ['next year', kind],
     queryFn: async () => (await list({ sort: '-year', limit: 1 })).rows[0]?.year ?? null,
     enabled: isNew,
+    networkMode: 'always',
     // It stays while somebody fills in the form.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -21,8 +21,7 @@ export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
 /** The public menu, the page at `current` marked. */
 export function publicMenu(language: Language, current: string): MenuEntry[] {
   const link = (page: Linked) => linkTo(page, language, current)
-  const artifact = link('artifact')
-  const isVote = current.startsWith(addressOf('artifactVoting', language))
+  const artifact = link('artifact') // the address of its vote begins with its own
   return [
     { ...link('home'), current: current === addressOf('home', language) },
     ...sections.map(section => ({
@@ -30,7 +29,7 @@ export function publicMenu(language: Language, current: string): MenuEntry[] {
       links: menuOf[section].map(link),
     })),
     link('contact'),
-    { ...artifact, current: artifact.current || isVote, highlighted: true },
+    { ...artifact, current: current.startsWith(artifact.href), highlighted: true },
   ]
 }
 
@@ -39,11 +38,7 @@ export function linkTo(page: Linked, language: Language, current: string): MenuL
   const href = isInMenu(page)
     ? addressOf(menuPages[page].name, language, { slug: menuPages[page].slug[language] })
     : addressOf(page, language)
-  return {
-    label: titleOf(page)[language],
-    href,
-    current: current === href || current.startsWith(`${href}/`),
-  }
+  return { label: titleOf(page)[language], href, current: `${current}/`.startsWith(`${href}/`) }
 }
 
 function titleOf(page: Linked): Bilingual<string> {

@@ -17,9 +17,8 @@ export function PageTitle({ title, lead, meta }: Props) {
   )
 }
 
-/** A word that might be wider than a phone, by its letters: the title is set smaller where it would break. */
+/** By the letters of a word that might be wider than a phone, the title is set smaller where it would break. */
 function longWordIn(title: ReactNode): CSSProperties | undefined {
-  if (typeof title !== 'string') return undefined
-  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
-  return longest > 17 ? ({ '--letters': longest } as CSSProperties) : undefined
+  const word = typeof title === 'string' && /[^\s-]{18,}/.exec(title)?.[0]
+  return word ? ({ '--letters': word.length } as CSSProperties) : undefined
 }
