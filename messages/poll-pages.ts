@@ -82,11 +82,11 @@ export const changeHints: Record<VotingWay, Words> = {
 /** Who may vote. */
 export const waySentences: Record<VotingWay, Words> = {
   anybody: {
-    de: 'Alle können abstimmen, jede E-\u2060Mail-\u2060Adresse einmal.',
+    de: 'Alle können abstimmen, jede E-Mail-Adresse einmal.',
     en: 'Anybody can vote, each e-mail address once.',
   },
   confirmed: {
-    de: 'Alle können abstimmen. Ihre Stimme zählt, sobald Sie den Link in unserer E-\u2060Mail bestätigt haben.',
+    de: 'Alle können abstimmen. Ihre Stimme zählt, sobald Sie den Link in unserer E-Mail bestätigt haben.',
     en: 'Anybody can vote. Your vote counts once you have confirmed the link in our e-mail.',
   },
   domains: {
@@ -103,15 +103,15 @@ export const waySentences: Record<VotingWay, Words> = {
 /** The same once the poll has ended. */
 export const pastWaySentences: Record<VotingWay, Words> = {
   anybody: {
-    de: 'Alle konnten abstimmen, jede E-\u2060Mail-\u2060Adresse einmal.',
+    de: 'Alle konnten abstimmen, jede E-Mail-Adresse einmal.',
     en: 'Anybody could vote, each e-mail address once.',
   },
   confirmed: {
-    de: 'Alle konnten abstimmen und bestätigten ihre Stimme über einen Link in unserer E-\u2060Mail.',
+    de: 'Alle konnten abstimmen und bestätigten ihre Stimme über einen Link in unserer E-Mail.',
     en: 'Anybody could vote, and confirmed the vote by a link in our e-mail.',
   },
   domains: {
-    de: 'Abstimmen konnten Personen mit einer E-\u2060Mail-\u2060Adresse dieser Domains:',
+    de: 'Abstimmen konnten Personen mit einer E-Mail-Adresse dieser Domains:',
     en: 'People with an e-mail address of these domains could vote:',
   },
   invited: { de: 'Abstimmen konnten eingeladene Personen.', en: 'People who were invited could vote.' },

@@ -2,7 +2,7 @@ import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
 import { isOfKind } from '#contract/files/film.ts'
-import type { Bilingual } from '#contract/language.ts'
+import { type Bilingual, languages } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { fileWords as words } from '#messages/file-manager.ts'
 import { undescribed } from '#messages/undescribed.ts'
@@ -147,27 +147,19 @@ interface BothProps {
   onChange: (value: Bilingual<string>) => void
 }
 
-/** A text in both languages, one below the other. */
+/** A text of one paragraph in both languages, one below the other. */
 function Both({ name, label, most, value, onChange }: BothProps) {
   const say = useSay()
-  return (
-    <>
-      <TextInput
-        name={`${name}.de`}
-        lang="de"
-        label={`${say(label)} ${say(words.german)}`}
-        value={value.de}
-        maxLength={most}
-        onChange={event => onChange({ ...value, de: event.currentTarget.value })}
-      />
-      <TextInput
-        name={`${name}.en`}
-        lang="en"
-        label={`${say(label)} ${say(words.english)}`}
-        value={value.en}
-        maxLength={most}
-        onChange={event => onChange({ ...value, en: event.currentTarget.value })}
-      />
-    </>
-  )
+  const inLanguages = { de: words.german, en: words.english }
+  return languages.map(language => (
+    <GrowingText
+      key={language}
+      name={`${name}.${language}`}
+      lang={language}
+      label={`${say(label)} ${say(inLanguages[language])}`}
+      value={value[language]}
+      maxLength={most}
+      onChange={event => onChange({ ...value, [language]: event.currentTarget.value.replace(/\n/g, ' ') })}
+    />
+  ))
 }

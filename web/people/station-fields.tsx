@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Station } from '#contract/people/cv-lines.ts'
 import { peopleBackstage as words } from '#messages/people-backstage.ts'
 import { useSay } from '#web/language.ts'
+import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import styles from './station-fields.module.css'
 import { lackOf } from './stations.ts'
 
@@ -24,7 +25,7 @@ export function StationFields({ language, station, isRefused, onChange }: Props)
     value: station[name],
     error,
     onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ [name]: event.currentTarget.value }),
+      onChange({ [name]: event.currentTarget.value.replace(/\n/g, ' ') }),
   })
   const wrong = lack === 'year' || lack === 'times' ? say(words.stationLacks)[lack] : null
   return (
@@ -37,7 +38,7 @@ export function StationFields({ language, station, isRefused, onChange }: Props)
         checked={station.isOpen}
         onChange={event => onChange({ to: '', isOpen: event.currentTarget.checked })}
       />
-      <TextInput
+      <GrowingText
         {...field('event', lack === 'event' && say(words.stationLacks).event)}
         className={styles.event ?? ''}
         lang={language}
