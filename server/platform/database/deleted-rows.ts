@@ -19,7 +19,7 @@ async function clearStatisticsOfEmptyTables(db: Kysely<DB>): Promise<void> {
   await sql`
     select pg_clear_attribute_stats(schemaname::text, tablename::text, attname::text, inherited) from pg_stats
     join pg_class on pg_class.oid = format('%I.%I', schemaname, tablename)::regclass
-    where schemaname = 'public' and relpages = 0`
+    where schemaname = 'public' and reltuples = 0`
     .execute(db)
     .catch(unless('42883'))
 }

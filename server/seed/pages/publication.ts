@@ -92,7 +92,7 @@ export const publicationPages: SeedPage[] = [
         ],
         [
           'What the public pays for, the public should be able to read. Wherever possible we publish new articles open access. If a journal is not open, we place the accepted manuscript in a repository as soon as the publisher allows. For older work that is not always possible; please ask us for a copy.',
-          'We share data and software as far as the protection of our volunteers permits. Each article says where they are kept. One example is our [raw data of moving heads](/en/info/news/raw-data-of-moving-heads-to-compute-with).',
+          'We share data and software as far as the protection of our volunteers permits. Each article says where they are kept. One example is our [raw data of moving heads](/en/info/news/raw-data-of-moving-heads-to-check-for-yourself).',
         ],
       ),
       text(
