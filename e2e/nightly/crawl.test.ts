@@ -29,13 +29,13 @@ test('every page is valid HTML', async () => {
   expect(await invalidIn(pages)).toEqual([])
 })
 
-test('every page but the logins names a card of its own, those of a kind a picture of 1200 × 630', async () => {
+test('every page but the logins and those of single files names a card of its own, those of a kind a picture of 1200 × 630', async () => {
   const cards = new Map<string, string>()
   for (const [address, html] of pages) {
     const path = address.replace(/\?.*/, '')
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
     if (card) cards.set(card, path)
-    else expect(path).toMatch(/\/(login|passwort-vergessen|lost-password)$/)
+    else expect(path).toMatch(/^\/(de|en)\/media\/|\/(login|passwort-vergessen|lost-password)$/)
   }
   const paths = [...cards.values()]
   expect([...cards].filter(([, path], at) => paths.indexOf(path) !== at)).toEqual([])
