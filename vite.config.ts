@@ -81,7 +81,7 @@ const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fields
 const choices = /\/web\/ui\/form\/(choice-group|fieldset)\.tsx$/
 // What the list of publications and the page of one have in common, and nothing that other pages load.
 const articles =
-  /\/(web\/articles\/(author-names|export-address|marked-text)\.tsx?|contract\/articles\/(marked-text|overview|source-line)\.ts|messages\/articles\.ts)$/
+  /\/(web\/articles\/(author-names|export-address)\.tsx?|contract\/articles\/(overview|source-line)\.ts|messages\/articles\.ts)$/
 
 // Every screen of backstage is made of these: one file instead of forty.
 const mantine = /\/node_modules\/(@mantine\/(?!dates)|@tanstack|@floating-ui|@tabler)/

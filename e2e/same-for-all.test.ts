@@ -73,7 +73,7 @@ describe('a page made anew', () => {
 })
 
 describe('as a control, a server that prints', () => {
-  test('the visitor’s x-forwarded-host is found out', async () => {
+  test('the visitor’s x-forwarded-host is found out', { tags: 'nightly' }, async () => {
     const site = await startBrokenSite(
       {
         code: 'Buffer.from(page.html)',

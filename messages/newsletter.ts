@@ -44,6 +44,10 @@ export const newsletter = {
     de: 'Sie bekommen den Newsletter schon und suchen den Link zum Abbestellen? Tragen Sie Ihre Adresse noch einmal ein, dann schicken wir ihn Ihnen.',
     en: 'You already receive the newsletter and are looking for the link to unsubscribe? Enter your address once more and we will send it to you.',
   },
+  orderOrRead: {
+    de: 'Newsletter bestellen und frühere Ausgaben lesen',
+    en: 'Subscribe, and read past issues',
+  },
   archive: { de: 'Bisherige Ausgaben', en: 'Past issues' },
   feed: { de: 'Als Feed:', en: 'As a feed:' },
   onlyGerman: { de: 'Diese Ausgabe gibt es nur auf Deutsch.', en: 'This issue is available in German only.' },

@@ -48,6 +48,7 @@ const term = z.object({ boardRole: named, from: z.string().nullable(), to: z.str
 /** A publication in one line. */
 export const shownPublication = z.object({
   id,
+  /** With marks of formulas, as in `B<sub>1</sub>`. */
   title: z.string(),
   address: z.string(),
   /** Where and when it was published. */

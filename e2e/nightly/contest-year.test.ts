@@ -167,6 +167,7 @@ test('a visitor votes and confirms, and so do others, without learning who made 
   await isSound({ de: 'Jetzt wird entschieden', en: 'The decision is being made now' })
   const { page, complaints } = await visit(browser, site.url, { viewport: { width: 375, height: 740 } })
   await page.goto(pages.de)
+  await page.getByRole('heading', { name: 'Ihre drei Stimmen' }).scrollIntoViewIfNeeded()
   await page.getByText('Noch 3 von 3 Stimmen').waitFor()
   const more = page.getByRole('button', { name: 'Eine Stimme für „Drittes Echo“ geben' })
   for (let votes = 0; votes < 3; votes += 1) await more.click()

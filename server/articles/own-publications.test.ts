@@ -76,21 +76,24 @@ test('a profile shows the ten latest, how many there are, and up to five pins in
   await saveSelf({ isVisible: true })
   const ids: number[] = []
   for (let n = 0; n < 12; n += 1) {
-    const { id } = await article('Member, K.', { title: `Work ${n}`, year: 2000 + n })
+    const { id } = await article('Member, K.', { title: `Work <sub>${n}</sub>`, year: 2000 + n })
     await decide(id, 'confirmed')
     ids.push(id)
   }
   const latest = await profile()
   expect([latest.publicationCount, latest.latestPublications.length]).toEqual([12, 10])
   expect(latest.latestPublications[0]).toMatchObject({
-    title: 'Work 11',
+    title: 'Work <sub>11</sub>',
     source: '2011',
     address: '/de/publication/wiss-artikel/work-11',
   })
   const other = await article('Kraff, O.', { title: 'By others' })
   const [first = 0, second = 0] = ids
   await saveSelf({ pinnedArticleIds: [second, other.id, first] })
-  expect((await profile()).pinnedPublications.map(({ title }) => title)).toEqual(['Work 1', 'Work 0'])
+  expect((await profile()).pinnedPublications.map(({ title }) => title)).toEqual([
+    'Work <sub>1</sub>',
+    'Work <sub>0</sub>',
+  ])
   const six = await saveSelf({ pinnedArticleIds: ids.slice(0, 6) })
   expect([six.statusCode, six.json().errors[0].field]).toEqual([422, 'pinnedArticleIds'])
   await saveSelf({ isSelectedBibliography: true })

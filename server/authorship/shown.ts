@@ -1,4 +1,3 @@
-import { unmarked } from '#contract/articles/marked-text.ts'
 import { sourceLine } from '#contract/articles/source-line.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { ShownPublication } from '#contract/people/team.ts'
@@ -47,7 +46,7 @@ async function changesWithArticles(context: Context): Promise<void> {
 function shownOf({ language }: Context, rows: Awaited<ReturnType<typeof findLatest>>): ShownPublication[] {
   return rows.map(row => ({
     id: row.id,
-    title: unmarked(row.title),
+    title: row.title,
     address: addressOf('article', language, { slug: slugsShown(row.slug)[language] }),
     source: sourceLine(row),
   }))

@@ -2,11 +2,11 @@ import type { ArticleCard } from '#contract/articles/article.ts'
 import { addressesOf, sourceLine } from '#contract/articles/source-line.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { useLanguage } from '#web/language.ts'
+import { MarkedText } from '#web/richtext/marked-text.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { ArticleMarks } from './article-marks.tsx'
 import styles from './articles.module.css'
 import { AuthorNames } from './author-names.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 /** One publication in a list. */
 export function ArticleEntry({ article }: { article: ArticleCard }) {

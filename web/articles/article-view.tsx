@@ -2,6 +2,7 @@ import type { ArticleDetail } from '#contract/articles/article.ts'
 import { addressesOf, doiAddress, sourceLine } from '#contract/articles/source-line.ts'
 import { articles as say } from '#messages/articles.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { MarkedText } from '#web/richtext/marked-text.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import layout from '#web/ui/layout/layout.module.css'
@@ -11,7 +12,6 @@ import { ArticleMarks } from './article-marks.tsx'
 import styles from './articles.module.css'
 import { AuthorNames } from './author-names.tsx'
 import { CiteBox } from './cite-box.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 /** One publication as its page shows it. */
 export function ArticleView({ article }: { article: ArticleDetail }) {

@@ -8,11 +8,11 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { MarkedText } from '#web/richtext/marked-text.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Asking } from './asking.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 const onAPage = 50
 

@@ -18,7 +18,7 @@ export function Screen({ label, pixels, first, children }: Props) {
     if (pixels) canvas.current?.getContext('2d')?.putImageData(pixels, 0, 0)
   }, [pixels])
   return (
-    <figure className={styles.screen}>
+    <figure>
       <div className={styles.glass}>
         <img
           src={first.src}

@@ -2,6 +2,7 @@ import type { GroupDetail } from '#contract/groups/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { groups as say } from '#messages/groups.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { markedTitles } from '#web/richtext/marked-text.tsx'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -59,7 +60,7 @@ export function GroupView({ group }: { group: GroupDetail }) {
           </DetailPart>
           <DetailPart title={words(say.latest)} isThere={group.latestPublications.length > 0}>
             <PublicationList
-              publications={group.latestPublications}
+              publications={markedTitles(group.latestPublications)}
               all={{
                 href: `${addressOf('scientificArticles', language)}?group=${group.id}`,
                 label: words(say.allPublications),

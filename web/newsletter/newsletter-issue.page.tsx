@@ -1,6 +1,9 @@
-import { newsletter as say } from '#messages/newsletter.ts'
+import { addressOf } from '#contract/pathnames.ts'
+import { newsletter as words } from '#messages/newsletter.ts'
+import { useLanguage, useSay } from '#web/language.ts'
 import { inBrowser, onServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
+import { Link } from '#web/ui/control/link.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { IssueView } from './issue-view.tsx'
 
@@ -8,7 +11,7 @@ const { load, meta, Trail } = slugPage({
   page: 'newsletterIssue',
   find: (client, slug) => client.newsletter.find({ slug }),
   section: 'info',
-  lists: [{ page: 'newsletter', title: say.title }],
+  lists: [{ page: 'newsletter', title: words.title }],
   titleOf: ({ title }) => title,
   descriptionOf: () => undefined,
 })
@@ -19,11 +22,15 @@ export const clientLoader = inBrowser(load)
 
 /** One issue of the archive. */
 export default function NewsletterIssuePage() {
+  const say = useSay()
   const { origin: _, ...issue } = useData<typeof load>()
   return (
     <Section width="text">
       <Trail />
       <IssueView issue={issue} />
+      <p>
+        <Link href={addressOf('newsletter', useLanguage())}>{say(words.orderOrRead)}</Link>
+      </p>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { Station } from '#contract/people/cv.ts'
 import type { Profile } from '#contract/people/team.ts'
 import { allPublications, rangeOf, profile as say, termOf } from '#messages/people.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { markedTitles } from '#web/richtext/marked-text.tsx'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -47,7 +48,7 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
         </DetailPart>
         <DetailPart title={words(say.pinned)} isThere={profile.pinnedPublications.length > 0}>
           <PublicationList
-            publications={profile.pinnedPublications}
+            publications={markedTitles(profile.pinnedPublications)}
             all={profile.latestPublications.length > 0 ? undefined : all}
           />
         </DetailPart>
@@ -55,7 +56,7 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
           <RichTextView document={profile.publications} />
         </DetailPart>
         <DetailPart title={words(say.latest)} isThere={profile.latestPublications.length > 0}>
-          <PublicationList publications={profile.latestPublications} all={all} />
+          <PublicationList publications={markedTitles(profile.latestPublications)} all={all} />
         </DetailPart>
       </div>
       <aside className={classNames(layout.side, styles.side)}>

@@ -3,7 +3,7 @@ import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import { pollLink } from '#messages/poll-link.ts'
 import { useSay } from '#web/language.ts'
-import { bound } from '#web/ui/content/bound.ts'
+import { keepTogether } from '#web/ui/content/keep-together.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Prose } from '#web/ui/content/prose.tsx'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
@@ -85,7 +85,7 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
       />
       {(caption || credit) && (
         <figcaption>
-          {bound(caption)} {credit && <small>{credit}</small>}
+          {keepTogether(caption)} {credit && <small>{credit}</small>}
         </figcaption>
       )}
     </figure>
@@ -107,7 +107,7 @@ function inlines(content: readonly Inline[] | undefined): ReactNode {
   const nodes = (content ?? []).map(node => {
     const marks = node.marks ?? []
     const isCode = marks.some(({ type }) => type === 'code')
-    const words = node.type === 'hardBreak' ? <br /> : isCode ? node.text : bound(node.text)
+    const words = node.type === 'hardBreak' ? <br /> : isCode ? node.text : keepTogether(node.text)
     return marks.reduce<ReactNode>((inner, mark) => marking(mark, inner), words)
   })
   return inARow(nodes)

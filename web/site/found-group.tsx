@@ -4,6 +4,7 @@ import { dayIn } from '#messages/event-times.ts'
 import { groups as say } from '#messages/groups.ts'
 import { search } from '#messages/search.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { markedTitles } from '#web/richtext/marked-text.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { ContactRows } from '#web/ui/details/contact-rows.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
@@ -35,7 +36,7 @@ export function FoundGroup({ group }: { group: Group }) {
       )}
       {latestPublications.length > 0 && (
         <DetailBox title={words(say.latest)} rows={null}>
-          <PublicationList publications={latestPublications} />
+          <PublicationList publications={markedTitles(latestPublications)} />
         </DetailBox>
       )}
       {nextEvent && (

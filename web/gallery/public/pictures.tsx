@@ -7,7 +7,7 @@ export function PicturesSpecimen() {
   return (
     <Container>
       <PageTitle title="Bilder" />
-      <div className={layout.thirds}>
+      <div className={layout.stack}>
         {sampleFiles.map(file => (
           <img key={file} src={file} alt={file.split('/').at(-1) ?? ''} />
         ))}

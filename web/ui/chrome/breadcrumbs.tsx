@@ -16,12 +16,12 @@ export function Breadcrumbs({ label, trail, lang }: Props) {
       <ol className={styles.trail}>
         {trail.map((step, index) => (
           <li key={index === trail.length - 1 ? 'here' : step.label} className={styles.step}>
-            {index > 0 && <Icon name="chevron-right" />}
             {step.href && index < trail.length - 1 ? (
               <Link href={step.href}>{step.label}</Link>
             ) : (
               <span {...(index === trail.length - 1 && { lang, 'aria-current': 'page' })}>{step.label}</span>
             )}
+            {index < trail.length - 1 && <Icon name="chevron-right" />}
           </li>
         ))}
       </ol>

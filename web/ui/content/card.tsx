@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/control/link.tsx'
-import { bound } from './bound.ts'
 import styles from './card.module.css'
+import { keepTogether } from './keep-together.ts'
 import { Picture, type PictureFile } from './picture.tsx'
 
 export type CardProps = {
@@ -56,7 +56,7 @@ export function Card({
           )}
         </Heading>
         {meta && <div className={styles.meta}>{meta}</div>}
-        {teaser && <p className={styles.teaser}>{bound(teaser)}</p>}
+        {teaser && <p className={styles.teaser}>{keepTogether(teaser)}</p>}
         {tags && <div className={styles.tags}>{tags}</div>}
       </div>
       {aside && (

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { bound } from './bound.ts'
+import { keepTogether } from './keep-together.ts'
 import styles from './picture.module.css'
 
 export type PictureFile = {
@@ -46,7 +46,7 @@ export function Picture({ caption, credit, ...rest }: PictureProps) {
     <figure className={styles.figure}>
       <Image {...rest} />
       <figcaption className={styles.caption}>
-        {caption && <span>{bound(caption)} </span>}
+        {caption && <span>{keepTogether(caption)} </span>}
         {credit && <small className={styles.credit}>{credit}</small>}
       </figcaption>
     </figure>

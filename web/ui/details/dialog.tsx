@@ -46,7 +46,7 @@ export function Dialog({ open, title, closeLabel, onClose, actions, children }: 
             <VisuallyHidden>{closeLabel}</VisuallyHidden>
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>

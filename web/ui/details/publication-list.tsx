@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './details.module.css'
 
 interface Publication {
   id: number
-  title: string
+  title: ReactNode
   address: string
   /** Where and when it was published. */
   source: string

@@ -22,9 +22,7 @@ export function Hero({ title, lead, language, actions, picture, children }: Prop
     <div className={styles.hero}>
       <Container>
         <div className={styles.words}>
-          <h1 className={styles.title} lang={language}>
-            {title}
-          </h1>
+          <h1 lang={language}>{title}</h1>
           {lead && (
             <div className={styles.lead} lang={language}>
               {lead}

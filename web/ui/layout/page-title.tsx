@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { bound } from '#web/ui/content/bound.ts'
+import { keepTogether } from '#web/ui/content/keep-together.ts'
 import styles from './page-title.module.css'
 
 type Props = { title: ReactNode; lead?: ReactNode; meta?: ReactNode }
@@ -11,7 +11,7 @@ export function PageTitle({ title, lead, meta }: Props) {
       <h1 className={styles.title} style={longWordIn(title)}>
         {title}
       </h1>
-      {lead && <p className={styles.lead}>{bound(lead)}</p>}
+      {lead && <p className={styles.lead}>{keepTogether(lead)}</p>}
       {meta && <div className={styles.meta}>{meta}</div>}
     </header>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { runsOf, type TextMark } from '#contract/articles/marked-text.ts'
+import { keepTogether } from '#web/ui/content/keep-together.ts'
 
 /** A title or an abstract with its formulas: raised, lowered, in italics. */
 export function MarkedText({ text }: { text: string }) {
@@ -11,6 +12,11 @@ export function MarkedText({ text }: { text: string }) {
   })
 }
 
+/** The same for the title of each row. */
+export function markedTitles<Row extends { title: string }>(rows: readonly Row[]) {
+  return rows.map(row => ({ ...row, title: <MarkedText text={row.title} /> }))
+}
+
 function Run({ marks, text }: { marks: readonly TextMark[]; text: string }): ReactNode {
   const [Mark, ...inner] = marks
   return Mark ? (
@@ -18,6 +24,6 @@ function Run({ marks, text }: { marks: readonly TextMark[]; text: string }): Rea
       <Run marks={inner} text={text} />
     </Mark>
   ) : (
-    text
+    keepTogether(text)
   )
 }

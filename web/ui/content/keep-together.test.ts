@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bound } from './bound.ts'
+import { keepTogether } from './keep-together.ts'
 
-const shown = (text: string) => String(bound(text)).replaceAll('\u00a0', '_')
+const shown = (text: string) => String(keepTogether(text)).replaceAll('\u00a0', '_')
 
 test.each([
   ['Mit 7 und 9,4 Tesla', 'Mit 7_und 9,4_Tesla'],
@@ -16,6 +16,6 @@ test.each([
 test.each([['In 1950 he described it'], ['12345 Larmorstadt'], ['seit 2006'], ['CA3 bleibt']])(
   '%s: a year and a word may part',
   text => {
-    expect(bound(text)).toBe(text)
+    expect(keepTogether(text)).toBe(text)
   },
 )

@@ -4,6 +4,6 @@ import type { ReactNode } from 'react'
 const joints = /(?<=§|(?<!\w)\d{1,3}\.?) (?=\S)|(?<=\d) (?=\d)/g
 
 /** A text in which no line ends between a number and what it counts; what is no text stays as it is. */
-export function bound(words: ReactNode): ReactNode {
+export function keepTogether(words: ReactNode): ReactNode {
   return typeof words === 'string' ? words.replace(joints, '\u00a0') : words
 }
