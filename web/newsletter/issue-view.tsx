@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NewsletterDetail } from '#contract/newsletter/newsletter.ts'
 import { newsletter as say } from '#messages/newsletter.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
@@ -7,7 +8,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 /** An issue as it is read on the website. */
-export function IssueView({ issue }: { issue: NewsletterDetail }) {
+export function IssueView({ issue, children }: { issue: NewsletterDetail; children?: ReactNode }) {
   const words = useSay()
   const language = useLanguage()
   const isOther = issue.language !== language
@@ -23,6 +24,7 @@ export function IssueView({ issue }: { issue: NewsletterDetail }) {
       <div lang={issue.language}>
         <RichTextView document={issue.content} />
       </div>
+      {children}
     </div>
   )
 }

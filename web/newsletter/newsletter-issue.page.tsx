@@ -27,10 +27,9 @@ export default function NewsletterIssuePage() {
   return (
     <Section width="text">
       <Trail />
-      <IssueView issue={issue} />
-      <p>
+      <IssueView issue={issue}>
         <Link href={addressOf('newsletter', useLanguage())}>{say(words.orderOrRead)}</Link>
-      </p>
+      </IssueView>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Table, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RetentionBoard as Board } from '#contract/privacy/retention-board.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
@@ -9,6 +9,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
+import { type Column, ListTable } from '#web/ui/backstage/list-table.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
 /** For each kind of personal data its period, what goes next, what went, and what should be gone. */
@@ -38,47 +39,47 @@ function Shown({ board: { kinds, lastRun, overdue, replayed } }: { board: Board 
         {say(lastRanAt(lastRun && say(momentIn(lastRun))))} {say(overdueRows(overdue))}.
       </Text>
       {replayed && <Text>{say(replayedRows(replayed.rows, say(momentIn(replayed.at))))}</Text>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label={say(words.board)}>
-        <Table miw="40rem" verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map(column => (
-                <Table.Th key={column.de} scope="col">
-                  {say(column)}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {kinds.map(kind => (
-              <Row key={kind.name} kind={kind} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+      <ListTable
+        label={say(words.board)}
+        columns={useColumns()}
+        rows={kinds.map((kind, id) => ({ ...kind, id }))}
+      />
     </>
   )
 }
 
-const columns = [words.boardKind, words.boardDue, words.boardErased, words.boardOverdue, words.boardNext]
+type Kind = Board['kinds'][number] & { id: number }
 
-function Row({ kind: { name, due, erased, overdue, nextRun } }: { kind: Board['kinds'][number] }) {
+function useColumns(): Column<Kind>[] {
   const say = useSay()
   const momentOf = useShortMomentOf()
-  const { what, period } = retention[name as RetentionKind]
+  return [
+    {
+      key: 'kind',
+      label: say(words.boardKind),
+      isText: true,
+      show: ({ name }) => <What kind={name as RetentionKind} />,
+    },
+    { key: 'due', label: say(words.boardDue), show: ({ due }) => due },
+    { key: 'erased', label: say(words.boardErased), show: ({ erased }) => erased },
+    {
+      key: 'overdue',
+      label: say(words.boardOverdue),
+      show: ({ overdue }) => <Text {...(overdue > 0 && { c: 'var(--danger)', fw: 600 })}>{overdue}</Text>,
+    },
+    { key: 'next', label: say(words.boardNext), show: ({ nextRun }) => momentOf(nextRun) },
+  ]
+}
+
+function What({ kind }: { kind: RetentionKind }) {
+  const say = useSay()
+  const { what, period } = retention[kind]
   return (
-    <Table.Tr>
-      <Table.Th scope="row" fw={400}>
-        {say(what)}
-        <Text size="sm" c="dimmed">
-          {say(period)}
-        </Text>
-      </Table.Th>
-      <Table.Td>{due}</Table.Td>
-      <Table.Td>{erased}</Table.Td>
-      <Table.Td {...(overdue > 0 && { c: 'var(--danger)', fw: 600 })}>{overdue}</Table.Td>
-      <Table.Td>{momentOf(nextRun)}</Table.Td>
-    </Table.Tr>
+    <>
+      {say(what)}
+      <Text size="sm" c="dimmed">
+        {say(period)}
+      </Text>
+    </>
   )
 }
