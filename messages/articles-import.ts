@@ -50,7 +50,7 @@ export const tooManyEntries: Bilingual<string> = {
 export const entryOutcomeNames: Record<EntryOutcome, Bilingual<string>> = {
   waits: { de: 'Wird nachgeschlagen', en: 'Being looked up' },
   new: { de: 'Neu', en: 'New' },
-  alike: { de: 'Titel und Jahr gibt es schon', en: 'Title and year are there already' },
+  alike: { de: 'Titel und Jahr gibt es schon', en: 'Same title and year' },
   known: { de: 'Schon eingetragen', en: 'Entered already' },
   twice: { de: 'Doppelt in der Datei', en: 'Twice in the file' },
   unknown: { de: 'Nummer unbekannt', en: 'Number unknown' },
@@ -69,7 +69,7 @@ export const entryColumns = {
   bibType: { de: 'Art', en: 'Type' },
   pubmedId: { de: 'PMID', en: 'PMID' },
   doi: { de: 'DOI', en: 'DOI' },
-  outcome: { de: 'Was damit geschieht', en: 'What happens to it' },
+  outcome: { de: 'Was damit geschieht', en: 'What happens' },
   problems: { de: 'Hinweise', en: 'Notes' },
 } as const satisfies Record<string, Bilingual<string>>
 

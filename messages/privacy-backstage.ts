@@ -51,8 +51,8 @@ export const privacyBackstage = {
 
   board: { de: 'Löschfristen', en: 'Periods of deletion' },
   boardKind: { de: 'Was, und wie lange', en: 'What, and for how long' },
-  boardDue: { de: 'Wird als Nächstes gelöscht', en: 'Deleted next' },
-  boardErased: { de: 'Gelöscht in 30 Tagen', en: 'Deleted in 30 days' },
+  boardDue: { de: 'Beim nächsten Lauf', en: 'At the next run' },
+  boardErased: { de: 'Letzte 30 Tage', en: 'Last 30 days' },
   boardOverdue: { de: 'Über der Frist', en: 'Past its period' },
   boardNext: { de: 'Nächster Lauf', en: 'Next run' },
   boardFailed: {
