@@ -1,5 +1,5 @@
 // npm run letters -- 2000 20: an issue of the newsletter and letters of an event while Node is killed, and with every kind
-// of bad mail server. npm run letters -- 10000 20 issue: the issue alone. npm run letters -- relay: every kind of letter
+// of bad mail server. npm run letters -- 10000 20 issue: the issue alone. npm run letters -- relay: letters of most kinds
 // through Postfix, OpenDKIM and Dovecot, and what spam filters and mail programs make of it.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -13,7 +13,7 @@ import { checkBrowser, checkMutt, checkParsing, checkScores, type Kind } from '.
 import { baseUrl, bounceAddress, outgoing, startSite, untilDelivered, untilSo } from './relay-site.ts'
 import { domains, type MailServers, type Place, startMailServers } from './servers.ts'
 
-/** Sends every kind of letter through real mail programs, and says what became of them. Gives what is wrong. */
+/** Sends letters of most kinds through real mail programs, and says what became of them. Gives what is wrong. */
 export async function sendThroughRelay(): Promise<string[]> {
   const toDo = installMailPrograms()
   if (toDo) return [toDo]
