@@ -65,6 +65,22 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   expect(complaints).toEqual([])
 })
 
+test('votes that were typed before buttons work are kept, and so is the focus', async () => {
+  const { page, complaints } = await visit(browser, site.url)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/ballot-panel/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(contest.en)
+  await page.getByLabel('Votes for ‘Sunflower’').fill('2')
+  held.resolve()
+  await page.getByText('1 of 3 votes left').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe('Give a vote to ‘Sunflower’')
+  expect(complaints).toEqual([])
+})
+
 test('by keyboard alone votes are given, taken back and sent', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(contest.en)
