@@ -156,7 +156,16 @@ function multipart(): FormData {
 
 test('what somebody ticks for themselves is answered in the window, and nothing of it is sent or kept', async () => {
   const { page, complaints } = await visit(browser, site.url)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client/, async route => {
+    await held.promise
+    await route.continue()
+  })
   await page.goto(words.de.page)
+  await page.getByLabel(/Tätowierungen/).check()
+  held.resolve()
+  await page.getByText('Das muss kein Hindernis sein.').waitFor()
+  await page.getByLabel(/Tätowierungen/).uncheck()
   await hydrated(page)
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { milliseconds, percent, spinEchoTexts as texts } from '#messages/experiments.ts'
 import { useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
+import { useEarly } from '#web/ui/form/use-early.ts'
 import controls from './controls.module.css'
 import { Slider } from './controls.tsx'
 import drawing from './drawing.module.css'
@@ -9,7 +10,6 @@ import styles from './experiment.module.css'
 import { angleOf, duration, phaseAt, signalAt, spins } from './spin-echo.ts'
 import { echoStills } from './stills.ts'
 import { StillsRow } from './stills-row.tsx'
-import { useEarly } from './use-early.ts'
 
 const lasts = 5 // seconds in which it plays
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useEarly } from '#web/ui/form/use-early.ts'
 import styles from './controls.module.css'
-import { useEarly } from './use-early.ts'
 
 interface SliderProps {
   label: string

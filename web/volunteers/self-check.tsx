@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { selfCheckQuestions as questions, selfCheck as say } from '#messages/self-check.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Fieldset } from '#web/ui/form/fieldset.tsx'
+import { useEarly } from '#web/ui/form/use-early.ts'
 import layout from '#web/ui/layout/layout.module.css'
 
 type Name = keyof typeof questions
@@ -15,11 +16,9 @@ export function SelfCheck() {
   const prefix = useId()
   const [ticked, setTicked] = useState<readonly Name[]>([])
   const names = Object.keys(questions) as Name[]
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Some browsers tick again what was ticked before the page was loaded anew.
-    for (const one of box.current?.querySelectorAll('input') ?? []) one.checked = false
-  }, [])
+  const box = useEarly<HTMLDivElement>(shown =>
+    setTicked(names.filter(name => shown.querySelector(`[name="${name}"]:checked`))),
+  )
   return (
     <div ref={box} className={layout.stack}>
       <p>{words(say.lead)}</p>
@@ -30,6 +29,7 @@ export function SelfCheck() {
             id={prefix + name}
             name={name}
             label={words(questions[name].words)}
+            autoComplete="off" // else browsers tick it again when the page is loaded anew
             checked={ticked.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
               setTicked(before => (checked ? [...before, name] : before.filter(one => one !== name)))
