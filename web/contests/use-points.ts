@@ -48,11 +48,11 @@ const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`inpu
 const workOf = (name: string) => fieldOf(name)?.closest('li')
 
 /** As many as there are to give. */
-function pointsIn(ids: readonly number[], valueOf: (name: string) => string | undefined) {
+function pointsIn(ids: readonly number[], typedIn: (name: string) => string | undefined) {
   const points: Record<number, number> = {}
   let left = pointsEach
   for (const id of ids) {
-    const typed = Number(valueOf(pointsField(id)) ?? 0)
+    const typed = Number(typedIn(pointsField(id)) ?? 0)
     points[id] = Number.isInteger(typed) && typed > 0 ? Math.min(left, typed) : 0
     left -= points[id]
   }
