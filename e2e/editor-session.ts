@@ -133,7 +133,11 @@ const actions: Action[] = [
 
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name })
-  if (await button.isVisible()) await button.click()
+  if (!(await button.isVisible())) return
+  // What it was about may be settled in the moment between.
+  await button.click({ timeout: 5000 }).catch(async error => {
+    if (await button.isVisible()) throw error
+  })
 }
 
 /** Waits until each word in this window is in a draft or was saved, for at most as long as a slow machine takes. */

@@ -1,6 +1,7 @@
 import '#web/ui/styles/fonts.css'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/base.css'
+import '#web/ui/styles/forced-colors.css'
 import '#web/ui/styles/print.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'

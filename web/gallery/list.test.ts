@@ -183,3 +183,19 @@ test('on a phone one button opens the filters, tells how many are set, and the r
   await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
   expect(await violations(page)).toEqual([])
 })
+
+test('where the system forces its colours, a switch shows that it is there, and whether it is on', async () => {
+  const { page } = await open({ forcedColors: 'active' })
+  const one = page.getByRole('row', { name: /Entwurf 7/ }).getByRole('switch')
+  const look = () =>
+    one.evaluate(input => {
+      const { backgroundColor, boxShadow } = getComputedStyle(input.nextElementSibling ?? input)
+      return { backgroundColor, boxShadow }
+    })
+  const off = await look()
+  expect(off.boxShadow).not.toBe('none')
+  await one.evaluate((input: HTMLInputElement) => {
+    input.checked = true
+  })
+  await expect.poll(async () => (await look()).backgroundColor).not.toBe(off.backgroundColor)
+})

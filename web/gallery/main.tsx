@@ -4,6 +4,7 @@ import { languageIn } from '#contract/language.ts'
 import '#web/ui/styles/fonts.css'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/base.css'
+import '#web/ui/styles/forced-colors.css'
 import '#web/ui/styles/print.css'
 import { Contents } from './contents.tsx'
 

@@ -75,7 +75,7 @@ export const themeFor = (close: string, showPassword: string) => {
       ActionIcon: ActionIcon.extend({ classNames: { root: styles.icon ?? '' } }),
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
       Skeleton: Skeleton.extend({ classNames: { root: styles.skeleton ?? '' } }),
-      Switch: Switch.extend({ classNames: { input: styles.switch ?? '' } }),
+      Switch: Switch.extend({ classNames: { input: styles.switch ?? '', thumb: styles.thumb ?? '' } }),
       // On phones what has no room in one line goes into the next.
       SegmentedControl: SegmentedControl.extend({
         classNames: { input: styles.segment ?? '' },
