@@ -122,6 +122,15 @@ test('a link that opens a new tab in a text gives the other page no way back', a
   expect(link).toMatch(/rel="[^"]*noopener/)
 })
 
+test('rows with what can be done to them fit a window of 320 px', async () => {
+  const { page } = await enter('jonas', '/de/backstage/info/news', { viewport: { width: 320, height: 700 } })
+  await page
+    .getByRole('button', { name: /^Löschen/ })
+    .first()
+    .waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('logging out forgets every view and every word of it', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/3')
   await german(page).getByLabel('Titel').fill('Vertraulich und ungespeichert')

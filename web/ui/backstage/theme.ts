@@ -65,8 +65,7 @@ export const themeFor = (close: string, showPassword: string) => {
     focusClassName: styles.focus ?? '',
     respectReducedMotion: true,
     components: {
-      // In a table it would shrink to two letters.
-      Badge: Badge.extend({ defaultProps: { miw: 'max-content', tt: 'none' } }),
+      Badge: Badge.extend({ defaultProps: { tt: 'none' }, classNames: { root: styles.badge ?? '' } }),
       // Whoever passes through a form by Tab opens no list: typing, an arrow key or a click does.
       Select: Select.extend({ defaultProps: { openOnFocus: false } }),
       MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
