@@ -14,6 +14,11 @@ import { median } from './rounds.ts'
 const rounds = 20
 const atOnce = 4 // kept answers
 const noToken = 'A'.repeat(43)
+// What a call cannot be asked without.
+const queries: Readonly<Record<string, string>> = {
+  'site.search': '?q=Spule',
+  'articles.export': '?format=bibtex',
+}
 const folder = await mkdtemp(join(tmpdir(), 'larmor-costs-'))
 await chmod(folder, 0o711) // as root the database has an account of its own
 const port = await freePort()
@@ -34,12 +39,6 @@ await rm(folder, { recursive: true, force: true })
 process.exit(0)
 
 type Asking = (n: number) => Promise<Response>
-
-// What a call cannot be asked without.
-const queries: Readonly<Record<string, string>> = {
-  'site.search': '?q=Spule',
-  'articles.export': '?format=bibtex',
-}
 
 function addresses({ slugs, tokens, bodies }: Examples): [string, Asking][] {
   const get = (path: string) => () => fetch(site.url + path)

@@ -81,7 +81,11 @@ async function resultOf(command: string, env: NodeJS.ProcessEnv, log: string): P
     isTooLong = true
     child.kill('SIGTERM')
   }, longest * 1000)
-  const [code] = await once(child, 'close')
+  const closed = once(child, 'close')
+  const [code] = await once(child, 'exit')
+  // What a command has left running keeps its output open.
+  await Promise.race([closed, new Promise(resolve => setTimeout(resolve, 5000))])
+  for (const output of [child.stdout, child.stderr]) output.destroy()
   clearTimeout(limit)
   file.end()
   await once(file, 'close')
