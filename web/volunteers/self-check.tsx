@@ -29,7 +29,6 @@ export function SelfCheck() {
             id={prefix + name}
             name={name}
             label={words(questions[name].words)}
-            autoComplete="off" // else browsers tick it again when the page is loaded anew
             checked={ticked.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
               setTicked(before => (checked ? [...before, name] : before.filter(one => one !== name)))
