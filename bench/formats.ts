@@ -156,6 +156,7 @@ function run(program: string, args: string[]): string {
 function level(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/%(23|3C|3E)/g, decodeURIComponent) // pandoc leaves <, > and # in the address of a DOI
     .replace(/[‘’′]/g, "'")
     .replace(/;/g, ',') // Vancouver parts groups from people, as PubMed does
     .replace(/[–—‑]/g, '-')

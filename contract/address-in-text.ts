@@ -7,12 +7,12 @@ const address = new RegExp(
   [
     String.raw`:\/\/`,
     String.raw`\bwww\.`,
-    String.raw`[\p{L}\p{N}-]{2,}\.\p{L}{2,}\/`,
-    String.raw`[\p{L}\p{N}-]{2,}\.(?:${endings})(?![\p{L}\p{N}-])`,
+    String.raw`[\p{L}\p{N}-]{2}\.\p{L}{2,}\/`,
+    String.raw`[\p{L}\p{N}-]{2}\.(?:${endings})(?![\p{L}\p{N}-])`,
   ].join('|'),
   'iu',
 )
-const hostOfCountry = /[\p{L}\p{N}-]{2,}\.(?:[a-z]{2}|(?<!\b(?:DR|PROF|ST)\.)[A-Z]{2})(?![\p{L}\p{N}-])/u
+const hostOfCountry = /[\p{L}\p{N}-]{2}\.(?:[a-z]{2}|(?<!\b(?:DR|PROF|ST)\.)[A-Z]{2})(?![\p{L}\p{N}-])/u
 
 /** Whether a text holds a web address, by which a letter with it would lead its reader elsewhere. */
 export function hasWebAddress(text: string): boolean {

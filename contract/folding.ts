@@ -127,5 +127,5 @@ export function folded(text: string): string {
 
 /** A text in which words with an apostrophe stand whole and in parts: readers look for `O’Brien`, and for `Institut` of `l’institut`. */
 export function withParts(text: string): string {
-  return text.replace(/([\p{L}\p{M}]+)['’ʼ]([\p{L}\p{M}]+)/gu, '$1$2 $1 $2')
+  return text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)['’ʼ]([\p{L}\p{M}]+)/gu, '$1$2 $1 $2')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
-import { matchAddress, reservedSlugs, rightAddress } from './matching.ts'
+import { addressIn, matchAddress, reservedSlugs, rightAddress } from './matching.ts'
 import { addressOf, pageNames, pathnames } from './pathnames.ts'
 
 test('the address of every page means this page', () => {
@@ -36,6 +36,23 @@ test('words of the other language, and an address without its prefix, lead to th
   expect(rightAddress(addressOf('contact', 'de'), 'de')).toBeNull()
 })
 
+test.each([
+  ['/de/kontakt', '/en/contact'],
+  ['/de/info/neuigkeiten?tag=3#liste', '/en/info/news?tag=3#liste'],
+  ['/de/kontakt#wege?', '/en/contact#wege?'],
+  ['/kontakt', '/en/contact'],
+  ['/contact#map', '/en/contact#map'],
+  ['/', '/en'],
+  // Slugs differ between languages, files have no language, and what is no page of ours stays as it is.
+  ['/de/info/neuigkeiten/groessere-spule', '/de/info/neuigkeiten/groessere-spule'],
+  ['/kurz', '/kurz'],
+  ['/media/poster.pdf', '/media/poster.pdf'],
+  ['/assets/app.js', '/assets/app.js'],
+  ['https://example.org/de/kontakt', 'https://example.org/de/kontakt'],
+  ['#wege', '#wege'],
+])('%j is %j in English', (address, english) => expect(addressIn(address, 'en')).toBe(english))
+
 test('no record may take a fixed word beside its pages as its slug', () => {
   expect(reservedSlugs('artifactContest')).toContain('overview')
+  expect(reservedSlugs('contentPage')).toContain('media')
 })

@@ -26,23 +26,31 @@ function matchWords(words: string[], language: Language): Match | null {
   return null
 }
 
-/** An address of ours in one language: `/de/kontakt` is `/en/contact`. Others, and those of things, stay as they are. */
+/**
+ * An address of ours in one language: `/de/kontakt` and `/kontakt` are `/en/contact`. Others, those of things and of files
+ * stay as they are.
+ */
 export function addressIn(address: string, language: Language): string {
-  const [path = '', ending = ''] = address.split(/(?=[?#])/, 2)
-  const match = address.startsWith('/') ? matchAddress(path) : null
-  if (!match || match.language === language || 'slug' in match.parameters) return address
+  const [, path = '', ending = ''] = /^(\/[^?#]*)(.*)$/s.exec(address) ?? []
+  const { prefix, matches } = meantBy(path, language)
+  const [match] = matches
+  if (!path || !match || prefix === language) return address
+  if ('slug' in match.parameters || (!prefix && '*' in match.parameters)) return address
   return addressOf(match.name, language, match.parameters) + ending
 }
 
 /** Where an address belongs that uses the other language's words, or lacks its prefix. */
 export function rightAddress(address: string, preferred: Language): string | null {
-  const [, first, ...rest] = address.split('/').filter((word, index) => index === 0 || word !== '')
-  if (first === undefined) return null
-  const [language, words] = isLanguage(first) ? [first, rest] : [preferred, [first, ...rest]]
-  const right = likeliest(words, language).map(({ name, parameters }) =>
-    addressOf(name, language, parameters),
-  )
-  return right.find(one => one !== address) ?? null
+  const { prefix, matches } = meantBy(address, preferred)
+  const right = matches.map(({ name, parameters }) => addressOf(name, prefix ?? preferred, parameters))
+  return address === '/' ? null : (right.find(one => one !== address) ?? null)
+}
+
+/** The pages that an address may mean, in the words of either language, the likeliest first. */
+function meantBy(address: string, preferred: Language): { prefix: Language | null; matches: Match[] } {
+  const [first, ...rest] = address.split('/').filter(word => word !== '')
+  if (isLanguage(first)) return { prefix: first, matches: likeliest(rest, first) }
+  return { prefix: null, matches: likeliest(first === undefined ? [] : [first, ...rest], preferred) }
 }
 
 // Any word fits the page of a slug: a path that is written down, in whichever language, is the likelier one.
@@ -145,7 +153,7 @@ function findReservedSlugs(name: PageName): Set<string> {
   for (const language of languages) {
     const parent = pathnames[name].path[language].split('/').slice(0, -1).join('/')
     for (const { path } of Object.values(pathnames) as Pathname[]) {
-      const words = path[language].split('/')
+      const words = path[language].replace(/\/\*$/, '').split('/')
       const last = words.at(-1) ?? ''
       if (words.slice(0, -1).join('/') === parent && !last.startsWith(':')) reserved.add(last)
     }

@@ -16,6 +16,39 @@ const list = (attrs: object) => ({
 })
 const mended = (...content: object[]) => mendDocument({ type: 'doc', content })
 
+const whole = JSON.stringify({
+  type: 'doc',
+  content: [
+    link({ href: '/de' }),
+    { type: 'image', attrs: { fileId: 1, alt: 'a', caption: 'b' } },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('a')] }] },
+    table(cell({ colspan: 2 })),
+  ],
+})
+const wrong: unknown[] = ['x', 1, null, true, {}, [], [null], ['x'], { toString: 1, valueOf: 1 }]
+
+test.each(wrong)(
+  'a document in which any one value is %j is refused or mended, and nothing breaks',
+  value => {
+    const places: { of: Record<string, unknown>; name: string }[] = []
+    const document = JSON.parse(whole)
+    const look = (one: unknown) => {
+      if (typeof one !== 'object' || one === null) return
+      const of = one as Record<string, unknown>
+      for (const name of Object.keys(of)) places.push({ of, name })
+      Object.values(of).forEach(look)
+    }
+    look(document)
+    expect(richText.safeParse(document).success).toBe(true)
+    for (const { of, name } of places) {
+      const kept = of[name]
+      of[name] = value
+      expect(() => richText.safeParse(document), JSON.stringify(document)).not.toThrow()
+      of[name] = kept
+    }
+  },
+)
+
 test.each([
   [
     'a link with a space',

@@ -36,7 +36,7 @@ export interface LooseNode {
  */
 export function mendDocument(given: unknown): { document: unknown; changes: ReadonlySet<TextChange> } {
   const changes = new Set<TextChange>()
-  const isOne = isNode(given) && given.type === 'doc' && Array.isArray(given.content)
+  const isOne = isNode(given) && given.type === 'doc' && given.content !== undefined
   const document = isOne
     ? { ...given, content: filled('doc', blocks(given.content ?? [], 1, changes)) }
     : given
@@ -66,7 +66,7 @@ function blocks(nodes: readonly LooseNode[], level: number, changes: Changes): L
 
 function block(node: LooseNode, level: number, changes: Changes): LooseNode[] {
   if (!isNode(node)) return [node]
-  const type = String(node.type)
+  const { type } = node
   const below = needs[type]
   if (below !== undefined && level + below > lastLevel) {
     changes.add('nesting')
@@ -100,9 +100,9 @@ function filled(type: string, content: LooseNode[]): LooseNode[] {
 }
 
 function leavesOf(node: LooseNode): LooseNode[] {
+  if (!isNode(node)) return [node]
   const isLeaf =
-    !(String(node.type) in needs) &&
-    !['listItem', 'tableRow', 'tableCell', 'tableHeader'].includes(String(node.type))
+    !(node.type in needs) && !['listItem', 'tableRow', 'tableCell', 'tableHeader'].includes(node.type)
   return isLeaf ? [node] : (node.content ?? []).flatMap(leavesOf)
 }
 
@@ -119,7 +119,6 @@ function inCode(type: string, node: LooseNode): LooseNode {
 }
 
 function marksOf(marks: LooseNode[], changes: Changes): LooseNode[] {
-  if (!Array.isArray(marks)) return marks
   return marks.flatMap(mark => (isNode(mark) && mark.type === 'link' ? link(mark, changes) : [mark]))
 }
 
@@ -156,7 +155,7 @@ function attributes(type: string, attrs: Attributes | undefined, changes: Change
       ['alt', longestAlt],
       ['caption', longestCaption],
       ['title', longestAlt],
-    ].some(([name, longest]) => String(attrs[String(name)] ?? '').length > Number(longest))
+    ].some(([name, longest]) => lengthOf(attrs[String(name)]) > Number(longest))
   )
     changes.add('cut')
   return Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined))
@@ -183,6 +182,10 @@ function mendedAttributes(type: string, attrs: Attributes): Attributes {
   }
 }
 
+function lengthOf(text: unknown): number {
+  return typeof text === 'string' ? text.length : 0
+}
+
 function cut(text: unknown, longest: number): unknown {
   return typeof text === 'string' ? cleanText(text).slice(0, longest) : text
 }
@@ -200,6 +203,13 @@ function isThing(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= highestId
 }
 
-function isNode(value: unknown): value is LooseNode {
+/** What else there is stays as it is, and is refused. */
+function isNode(value: unknown): value is LooseNode & { type: string } {
+  if (!isObject(value) || typeof value.type !== 'string') return false
+  const { attrs = {}, content = [], marks = [] } = value
+  return isObject(attrs) && Array.isArray(content) && Array.isArray(marks)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

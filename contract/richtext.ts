@@ -181,7 +181,7 @@ export const richText: z.ZodType<RichText> = z
   .unknown()
   .refine(value => value !== undefined, { error: 'required', abort: true })
   .refine(value => isShallow(value, deepest * 10), { error: 'tooDeep', abort: true })
-  .refine(value => JSON.stringify(value).length <= longestJson, { error: 'tooLong', abort: true })
+  .refine(value => bytesOf(JSON.stringify(value)) <= longestJson, { error: 'tooLong', abort: true })
   .transform(value => mendDocument(value).document)
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .pipe(richTextDocument)
@@ -189,6 +189,10 @@ export const richText: z.ZodType<RichText> = z
 /** A document in both languages, or nothing yet; whatever is wrong with it is said by one sentence. */
 export function documents(message: string) {
   return bilingual(z.union([richText, z.null()], { error: message }))
+}
+
+function bytesOf(text: string): number {
+  return text.length * 3 <= longestJson ? text.length : new TextEncoder().encode(text).length
 }
 
 // Each level of the document is an object and its list, so twice the depth in JSON.

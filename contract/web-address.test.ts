@@ -26,6 +26,7 @@ test.each([
   '//example.org',
   '/\\example.org',
   'tel:anrufen',
+  'tel:;ext=1',
   'Bericht.docx',
   '',
 ])('%j leads nowhere', given => expect(mendedAddress(given)).toBe(null))
@@ -34,6 +35,7 @@ test.each([
   ['www.example.org', 'https://www.example.org'],
   ['bücher.example/a b', 'https://bücher.example/a b'],
   ['post@example.org', 'mailto:post@example.org'],
+  ['+49 (0)30 5550-100', 'tel:+49305550100'],
   ['https://example.org', 'https://example.org'],
   ['tel:123', 'tel:123'],
   ['/de', '/de'],

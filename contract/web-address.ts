@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneAddress } from './phone.ts'
 
 const longest = 500
 
@@ -23,7 +24,7 @@ export function mendedAddress(given: string): string | null {
   const mended = /^tel:/i.test(address)
     ? telephone(address)
     : address.replace(/^https?:/i.test(address) ? /[\s\\]/gu : /\s/gu, encodeURIComponent)
-  return isSafeAddress(mended) && mended !== 'tel:' ? mended : null
+  return isSafeAddress(mended) ? mended : null
 }
 
 function seen(address: string): string {
@@ -36,13 +37,14 @@ function seen(address: string): string {
 // RFC 3966: what stands between the digits is for the eye.
 function telephone(address: string): string {
   const [number = '', ...parameters] = address.slice('tel:'.length).split(';')
-  return [`tel:${number.replace(/[^\d+*#]/g, '')}`, ...parameters.map(encodeURI)].join(';')
+  return [phoneAddress(number) ?? '', ...parameters.map(encodeURI)].join(';')
 }
 
 /** Who types an address as people say it means this. */
 export function completedAddress(typed: string): string {
   const address = seen(typed)
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`
+  if (/^[^\s@/:]+@[^\s@/.]+(\.[^\s@/.]+)+$/.test(address)) return `mailto:${address}`
+  if (/^\+\d[\d ()/.-]{4,}$/.test(address)) return phoneAddress(address) ?? address
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?=$|[/?#]|:\d)/u.test(address)
     ? `https://${address}`
     : address

@@ -66,8 +66,16 @@ test('icons keep their size in the collapsed menu, and their names', { tags: 'ni
 test('an address of backstage where there is nothing keeps its frame, and has the status 404', async () => {
   for (const path of ['/de/backstage/gibt-es-nicht', '/de/backstage/info/gibt-es-nicht'])
     expect((await fetch(site.url + path)).status, path).toBe(404)
-  const { page } = await enter('jonas', '/de/backstage/gibt/es/nicht')
-  await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor()
+  const { page } = await enter('hanna', '/de/backstage/gibt/es/nicht')
+  const missing = page.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' })
+  await missing.waitFor()
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
+  await expect.poll(() => trail.getByRole('listitem').count()).toBe(2)
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).waitFor()
+  for (const path of ['info/poll/vote/99999', 'info/event/registration/99999', 'info/event/check-in/99999']) {
+    await page.goto(`/de/backstage/${path}`)
+    await missing.waitFor()
+  }
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Neuigkeiten' }).click()
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
 })

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageViews } from '../contract/site/page-view.ts'
 import { markEcho } from '../web/ui/brand/mark-path.ts'
+import { staffOf } from './api.ts'
 import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
@@ -289,5 +291,20 @@ describe('page views', () => {
     await quiet.page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await isKept(quiet.page, '/de/kontakt') // as it would be counted: at the same moment
     expect(seen).toHaveLength(2)
+  })
+
+  test('are counted of a page whose first touch is a tap on a link', async () => {
+    const ask = await staffOf(site, 'hanna')
+    const views = async () => {
+      const { pages } = (await ask<PageViews>('GET', '/backstage/page-views')).body
+      return pages.find(({ page }) => page === 'volunteers')?.views ?? 0
+    }
+    const before = await views()
+    const { page } = await visit(browser, site.url, { isFirstVisit: true, hasTouch: true })
+    await page.goto('/de/forschung/probanden')
+    await page.getByRole('link', { name: 'Zum Inhalt springen' }).waitFor({ state: 'attached' })
+    await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link').first().tap()
+    await page.waitForURL(`${site.url}/de`)
+    await expect.poll(views).toBe(before + 1)
   })
 })

@@ -58,23 +58,30 @@ test('a chosen theme is there before anything is painted, on the next visit too'
   expect(ground).toBe('rgb(20, 17, 15)')
 })
 
-test('a line at the top shows that a page is on its way, and goes when it is there', {
-  tags: 'nightly',
-}, async () => {
-  const { page } = await open('/de')
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/\/api\/v1\/info\/news\/latest/, async route => {
-    await gate
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).last().click()
-  const line = page.getByRole('progressbar', { name: 'Die Seite wird geladen' })
-  await line.waitFor()
-  expect((await line.boundingBox())?.height).toBe(2)
-  letGo()
-  await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
-  await line.waitFor({ state: 'detached' })
-})
+test.each([
+  ['data', /\/api\/v1\/info\/news\/latest/],
+  ['program', /\/assets\/news\.page/],
+])(
+  'a line at the top shows that the %s of a page is on its way, and goes when it is there',
+  {
+    tags: 'nightly',
+  },
+  async (_, awaited) => {
+    const { page } = await open('/de')
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(awaited, async route => {
+      await gate
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).last().click()
+    const line = page.getByRole('progressbar', { name: 'Die Seite wird geladen' })
+    await line.waitFor()
+    expect((await line.boundingBox())?.height).toBe(2)
+    letGo()
+    await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
+    await line.waitFor({ state: 'detached' })
+  },
+)
 
 describe('the next screen of backstage', () => {
   const pages = '/de/backstage/info/page-content'

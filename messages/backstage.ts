@@ -26,12 +26,10 @@ export const backstage = {
     en: 'No connection. What you write stays here.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
-  notAllowed: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
   notAllowedLead: {
     de: 'Die Administration kann sie Ihnen geben.',
     en: 'An administrator can give you the permission.',
   },
-  notFound: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
   backHome: { de: 'Zur Übersicht', en: 'Go to the overview' },
 
   saved: { de: 'Gespeichert', en: 'Saved successfully' },

@@ -5,6 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { matchAddress } from '#contract/matching.ts'
+import { isCounted } from '#contract/site/counted-pages.ts'
 import { htmlContext, nonceContext, onErrorContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { runWhenTouched } from './when-touched.ts'
@@ -30,12 +32,22 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // While developing, the tool chain's own scripts must come first, in their order.
-  const readFirst = import.meta.env.DEV ? (page: string) => page : runWhenTouched
+  const readFirst = import.meta.env.DEV
+    ? (page: string) => page
+    : (page: string) => runWhenTouched(page, status === 200 ? viewOf(request.url) : null)
   const end = html.lastIndexOf('</body>')
   // What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
   const whole = readFirst(html.slice(0, end)) + handOff(chunks, nonce) + html.slice(end)
   context.get(htmlContext)(`<!doctype html>${whole}`)
   return new Response(null, { status, headers })
+}
+
+/** What is counted of the page at an address. */
+function viewOf(url: string) {
+  const match = matchAddress(new URL(url).pathname)
+  if (!match || !isCounted(match.name)) return null
+  const { name: page, language, parameters } = match
+  return { page, language, slug: parameters.slug }
 }
 
 /** What nobody foresaw, said once by the server, which knows the request. */

@@ -1,3 +1,7 @@
+import type { PageView } from '#contract/site/page-view.ts'
+
+type CountedView = Pick<PageView, 'page' | 'language' | 'slug'>
+
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const scripts = /^<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
 const statement = /import (?:\* as (\w+) from )?("[^"]+");?/g
@@ -8,16 +12,22 @@ const longestWait = 3000 // milliseconds until scripts are fetched where nothing
  * The same page, whose scripts are fetched once it and its first picture have been painted: styles, fonts and that
  * picture have the line for themselves. They run at the first touch (decision 341), or at once where the page says with
  * `data-alive` that something in sight moves by itself, or where its address has a part behind `#`. What moves by a module
- * of its own (`data-runs`) does so without them.
+ * of its own (`data-runs`) does so without them. `view` is what is counted of a page that somebody touched and left before
+ * its scripts could say so, as by a tap on a link.
  */
-export function runWhenTouched(html: string): string {
+export function runWhenTouched(html: string, view: CountedView | null = null): string {
   const body = html.indexOf('</head>')
   const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'))
   const [element, attributes = '', code = ''] = scripts.exec(html.slice(Math.max(start, 0))) ?? []
   if (element === undefined) return html // written in another way: it runs as it stands
   const head = html.slice(0, body)
-  const script = `<script${attributes}>${laterOf(head, code)}</script>`
+  const told = view ? ` data-view="${inAttribute(JSON.stringify(view))}"` : ''
+  const script = `<script${attributes}${told}>${laterOf(head, code)}</script>`
   return head.replaceAll(preload, '') + html.slice(body, start) + script + html.slice(start + element.length)
+}
+
+function inAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 const made = new Map<string, string>()
@@ -38,7 +48,7 @@ function later(addresses: string[], code: string): string {
   const names = imports.map(([, name]) => name ?? '').join()
   const calls = imports.map(([, , address]) => `import(${address})`).join()
   const run = `()=>Promise.all([${calls}]).then(([${names}])=>{${code.replace(statement, '').trim()}})`
-  return `((files,run)=>{${whenPainted}${partsAlone}${whenTouched}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
+  return `((files,run)=>{${whenPainted}${partsAlone}${whenTouched}${whenLeft}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
 }
 
 // What is fetched ahead is not compiled before it runs; Safari knows no such fetching. To begin it takes a phone a moment for
@@ -46,7 +56,7 @@ function later(addresses: string[], code: string): string {
 const whenPainted = `
 let isFetched=false
 const isInSight=({top,bottom})=>top<=innerHeight&&bottom>=0
-const isAlive=()=>location.hash||[...document.querySelectorAll('[data-alive]')].some(one=>isInSight(one.getBoundingClientRect()))
+const isAlive=()=>location.hash||document.cookie.includes('showDomainDeprecationBanner=true')||[...document.querySelectorAll('[data-alive]')].some(one=>isInSight(one.getBoundingClientRect()))
 const fetchAll=()=>{
 if(isFetched)return
 isFetched=true
@@ -97,6 +107,18 @@ for(const name of touches)addEventListener(name,start,{capture:true,passive:true
 for(const {dataset} of document.querySelectorAll('[data-changes-at]')){
 const left=Date.parse(dataset.changesAt)-Date.now()-${ahead}
 if(left<${longestTimer})setTimeout(start,left)}`
+
+// Who goes on by the first touch leaves before our code runs, which counts views (`web/offline/visit.ts`) and says
+// `visit-noted` then.
+const whenLeft = `
+const {view}=document.currentScript?.dataset??{}
+const leave=()=>{
+if(!view||!isStarted||navigator.doNotTrack==='1'||navigator.globalPrivacyControl)return
+let referrer=''
+try{const from=new URL(document.referrer);if(from.origin!==location.origin)referrer=from.host}catch{}
+fetch('/api/v1/page-view',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({...JSON.parse(view),referrer}),keepalive:true}).catch(()=>{})}
+addEventListener('pagehide',leave)
+addEventListener('visit-noted',()=>removeEventListener('pagehide',leave))`
 
 const longestPress = 15_000 // milliseconds: then nobody waits any more for what they have pressed
 

@@ -30,6 +30,10 @@ export class Visitor {
     return Math.max(0, ...this.#times)
   }
 
+  slowerThan(milliseconds: number): number {
+    return this.#times.filter(time => time > milliseconds).length
+  }
+
   /** Milliseconds that 95 of 100 answers took at most. */
   get p95(): number {
     return this.#times.toSorted((a, b) => a - b)[Math.floor(this.answers * 0.95)] ?? 0

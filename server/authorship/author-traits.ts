@@ -71,7 +71,7 @@ function weightOf({ family, isGroup }: WorkAuthor['author']): number {
 function placeWords(affiliations: readonly string[]): ReadonlySet<string> {
   const words =
     knownPlaces.get(affiliations) ??
-    wordsOf(affiliations.join(' ').replace(/[^\s@]+@\S+/g, ' '), plainPlaceWords)
+    wordsOf(affiliations.join(' ').replace(/(?<![^\s@])[^\s@]+@\S+/g, ' '), plainPlaceWords)
   knownPlaces.set(affiliations, words)
   return words
 }

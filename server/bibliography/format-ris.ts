@@ -64,5 +64,5 @@ function nameOf({ family, given, suffix }: Author): string {
 
 // A line that begins with two letters and a hyphen would be a tag of its own.
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }

@@ -49,12 +49,12 @@ function sheetsIn(node: Node): string[] {
 
 function rulesIn(sheet: string, skipped: () => void): Rule[] {
   const plain = sheet
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
     .replace(/<!--|-->/g, '')
-    .replace(/@(charset|namespace)[^;{}]*;/gi, '')
+    .replace(/@(charset|namespace)[^;{}]*;?/gi, '')
   const [text, isWhole] = withoutAtRules(plain)
   if (!isWhole) skipped()
-  return [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
+  return [...text.matchAll(/(?<![^{}])([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
     const said = declarationsIn(body)
     return selectors.split(',').flatMap(selector => {
       const rule = ruleOf(selector.trim(), said)
@@ -102,7 +102,9 @@ function byLastName(rules: Rule[]): Map<string, Ordered[]> {
   for (const [order, rule] of rules.entries()) {
     const { id, classes, tag } = rule
     const key = id ? `#${id}` : classes[0] ? `.${classes[0]}` : tag || '*'
-    found.set(key, [...(found.get(key) ?? []), { ...rule, order }])
+    const same = found.get(key) ?? []
+    same.push({ ...rule, order })
+    found.set(key, same)
   }
   return found
 }
@@ -123,7 +125,7 @@ function declarationsIn(body: string): Declaration[] {
     const isImportant = /!\s*important$/i.test(value)
     return {
       name: one.slice(0, at).trim().toLowerCase(),
-      value: value.replace(/\s*!\s*important$/i, ''),
+      value: value.replace(/(?<!\s)\s*!\s*important$/i, ''),
       isImportant,
     }
   })

@@ -134,6 +134,18 @@ test('a link to another item bears the address it has now, and none while that i
   expect(await shown('de')).toBeNull()
 })
 
+test('the address of a page is told in the language of the reader', async () => {
+  const { edit, read } = await openTestNews()
+  const href = '/kontakt?form=1#wege'
+  const text = { type: 'text', text: 'Mehr', marks: [{ type: 'link', attrs: { href } }] }
+  const content = { de: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }, en: null }
+  await edit('create', { ...blankNews, title: { de: 'Hinweis', en: '' }, content, isVisible: true })
+  for (const [language, path] of [['de', '/de/kontakt'] as const, ['en', '/en/contact'] as const]) {
+    const shown = (await read('find', { slug: 'hinweis' }, language)).content as RichText
+    expect(hrefIn(shown)).toBe(`${path}?form=1#wege`)
+  }
+})
+
 test('the list can be narrowed by tag and category', async () => {
   const { edit, read } = await openTestNews()
   const [category] = (await edit('categories', {})).rows

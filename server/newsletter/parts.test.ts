@@ -161,6 +161,7 @@ test('a button leads in each language to the page it names, and stays in what wa
     parts: [
       button('Zur Spule', 'See the coil', { kind: 'news', id: news.id }),
       button('Anmelden', '', { href: 'https://events.example.org/a?b=1&c=2' }),
+      button('Kontakt', 'Contact', { href: '/kontakt#wege' }),
     ],
   })
   const { de, en } = await letters(id)
@@ -171,11 +172,14 @@ test('a button leads in each language to the page it names, and stays in what wa
   expect(en.text).toMatch(/See the coil:\nhttps:\S+\/en\//)
   // In the other language rather than not at all.
   expect(en.text).toMatch(/Anmelden:\nhttps:\/\/events\.example\.org\/a\?b=1&c=2/)
+  expect(de.text).toMatch(/Kontakt:\nhttps:\S+\/de\/kontakt#wege/)
+  expect(en.text).toMatch(/Contact:\nhttps:\S+\/en\/contact#wege/)
   await send(id)
   const { buttons } = await inArchive(id)
   expect(buttons).toEqual([
     { label: 'Zur Spule', href: expect.stringMatching(/^\/de\//) },
     { label: 'Anmelden', href: 'https://events.example.org/a?b=1&c=2' },
+    { label: 'Kontakt', href: '/de/kontakt#wege' },
   ])
 })
 

@@ -24,7 +24,7 @@ export function isByPerson(method: string, headers: IncomingHttpHeaders): boolea
 /** The path as it is counted, without a slash at its end; null for what may be somebody's secret or no page's address. */
 export function addressToCount(path: string): string | null {
   if (path.length > longestAddress) return null
-  const address = path.replace(/\/+$/, '')
+  const address = path.replace(/(?<!\/)\/+$/, '')
   const words = decoded(address)?.split('/').slice(1)
   if (!words) return null
   const [first = '', last = ''] = [words[0], words.at(-1)]

@@ -22,7 +22,7 @@ export function ownAddress(text: string, baseUrl: string): string | null {
   const url = URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null
   const path = url?.host === host ? targetOf(url.pathname)?.url : undefined
   if (!url || path === undefined || hasTraps(decodeURIComponent(path))) return null
-  return path.replace(/(?<=.)\/+$/, '') + url.search + url.hash
+  return path.replace(/(?<=[^/])\/+$/, '') + url.search + url.hash
 }
 
 // What browsers read as a slash, and what nobody sees.

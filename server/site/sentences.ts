@@ -11,14 +11,16 @@ const short = new Set(
   ),
 )
 
+const longestWord = 40 // characters: longer ones are none of these
+
 /** The sentences of a text, and its lines where they end without a full stop, as headings do. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
   for (const { 0: gap, index } of text.matchAll(
-    /\s*\n\s*|(?<=[.!?…][»“”"’')\]]*)\s+(?=[\p{Lu}\p{N}„“"‚‘'(«])/gu,
+    /(?<!\s)\s*\n\s*|(?=\s)(?<=[.!?…][»“”"’')\]]{0,4})\s+(?=[\p{Lu}\p{N}„“"‚‘'(«])/gu,
   )) {
-    if (!gap.includes('\n') && !endsSentence(text.slice(from, index))) continue
+    if (!gap.includes('\n') && !endsSentence(text.slice(Math.max(from, index - longestWord), index))) continue
     if (index > from) sentences.push({ from, to: index })
     from = index + gap.length
   }
@@ -28,7 +30,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 // „z. B.“, „Dr. Hahn“, „3. März“ and “J. Smith” go on.
 function endsSentence(text: string): boolean {
-  const [, word = ''] = /([\p{L}\p{N}]+)\.$/u.exec(text) ?? []
+  const [, word = ''] = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\.$/u.exec(text) ?? []
   if (word === '') return true
   return !/^(\p{L}|\d{1,2})$/u.test(word) && !short.has(word.toLowerCase())
 }

@@ -89,7 +89,7 @@ function together(text: string, sentences: readonly Sentence[], place: number): 
 
 /** At most the length of a snippet, of whole words, with what was found in it. */
 function cut(text: string, { from, to }: Sentence, found: number): string {
-  const inOneLine = (words: string) => words.replace(/\s*\n\s*/g, between)
+  const inOneLine = (words: string) => words.replace(/(?<!\s)\s*\n\s*/g, between)
   if (to - from <= length) return inOneLine(text.slice(from, to))
   const start = found - from <= length / 2 ? from : wordStart(text, found - length / 3)
   const end = start + length >= to ? to : text.lastIndexOf(' ', start + length)

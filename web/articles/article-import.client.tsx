@@ -8,7 +8,6 @@ import {
   entryOutcomes,
   type ImportEntry,
 } from '#contract/articles/import.ts'
-import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { bibTypeNames } from '#messages/articles.ts'
 import {
@@ -25,7 +24,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useStaleAfter } from '#web/lists/stale.ts'
-import { NotFound } from '#web/shell/backstage-refusals.tsx'
+import { isGone, NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -46,7 +45,7 @@ export default function ArticleImportScreen() {
   })
   useStaleAfter('articles', found.data?.state)
   const texts = useQueryTexts(fetching.publications)
-  if (isFailure(found.error, 'notFound')) return <NotFound />
+  if (isGone(found.error)) return <NotFound />
   return (
     <QueryState query={found} texts={texts}>
       {one => (

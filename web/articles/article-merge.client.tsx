@@ -12,6 +12,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { markStale } from '#web/lists/stale.ts'
+import { isGone, NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
@@ -34,10 +35,12 @@ export default function ArticleMerge() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const texts = useQueryTexts(fetching.publications)
+  if (isGone(found.error)) return <NotFound />
   return (
     <Stack gap="lg">
       <ScreenHead title={say(screenTitle('backstageArticleMerge'))} under={<Text>{say(words.lead)}</Text>} />
-      <QueryState query={found} texts={useQueryTexts(fetching.publications)}>
+      <QueryState query={found} texts={texts}>
         {([one, two]) =>
           one.deletedAt || two.deletedAt ? (
             <InTrash />

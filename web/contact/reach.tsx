@@ -2,6 +2,7 @@ import { contact } from '#messages/contact.ts'
 import { institute } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './reach.module.css'
@@ -19,7 +20,7 @@ export function Reach() {
           {postalCode} {town}
         </span>
         <span>{say(country)}</span>
-        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        <PhoneLink phone={phone} />
         <Link href={`mailto:${email}`}>{email}</Link>
       </address>
       <Link href={map} className={styles.map}>

@@ -16,6 +16,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
@@ -31,7 +32,7 @@ export default function CheckIn() {
   const words = useSay()
   const texts = useQueryTexts()
   const eventId = Number(useScreenParameters().id)
-  const steps = useEventSteps(eventId)
+  const way = useEventSteps(eventId)
   const [query] = useSearchParams()
   const [typed, setTyped] = useState('')
   const [sought] = useDebouncedValue(typed.trim(), 250)
@@ -42,9 +43,10 @@ export default function CheckIn() {
     queryFn: () => calls.registrations({ id: eventId, limit: mostShown, sort: 'lastName', ...asked }),
     enabled: sought !== '' || scanned !== null,
   })
+  if (way.isGone) return <NotFound />
   return (
     <Stack gap="md" maw="40rem">
-      <ScreenHead title={words(say.checkIn)} about={steps ? [steps.event, steps.registrations] : []} />
+      <ScreenHead title={words(say.checkIn)} about={way.registrations} />
       <Text>{words(say.checkInLead)}</Text>
       <TextInput
         type="search"

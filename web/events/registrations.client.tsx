@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { addressOf } from '#contract/pathnames.ts'
 import { registrationsTitle, registrationsBackstage as say } from '#messages/registrations.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { NotFound } from '#web/shell/backstage-refusals.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -14,20 +15,21 @@ import { useEventSteps } from './use-event-steps.ts'
 /** Who registered for an event, in numbers and one by one. */
 export default function Registrations() {
   const { id } = useScreenParameters()
-  if (!id) return <WhichEvent />
-  return (
-    <Stack gap="lg">
-      <Head eventId={Number(id)} />
-      <RegistrationFigures eventId={Number(id)} />
-      <UnsentLetters eventId={Number(id)} />
-      <RegistrationList key={id} eventId={Number(id)} />
-    </Stack>
-  )
+  return id ? <RegistrationsOf key={id} eventId={Number(id)} /> : <WhichEvent />
 }
 
-function Head({ eventId }: { eventId: number }) {
-  const steps = useEventSteps(eventId)
-  return <ScreenHead title={useSay()(registrationsTitle)} about={steps ? [steps.event] : []} />
+function RegistrationsOf({ eventId }: { eventId: number }) {
+  const words = useSay()
+  const way = useEventSteps(eventId)
+  if (way.isGone) return <NotFound />
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={words(registrationsTitle)} about={way.event} />
+      <RegistrationFigures eventId={eventId} />
+      <UnsentLetters eventId={eventId} />
+      <RegistrationList eventId={eventId} />
+    </Stack>
+  )
 }
 
 function WhichEvent() {

@@ -4,26 +4,33 @@ import { addressOf } from '#contract/pathnames.ts'
 import { registrationsTitle } from '#messages/registrations.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { isGone } from '#web/shell/backstage-refusals.tsx'
 import type { Step } from '#web/trail.ts'
 
-/** The way to what belongs to an event: the event, then its registrations; null until its title is known. */
-export function useEventSteps(eventId: number): { event: Step; registrations: Step } | null {
+interface Way {
+  /** None until the title of the event is known. */
+  event: Step[]
+  registrations: Step[]
+  isGone: boolean
+}
+
+/** The way to what belongs to an event: the event, then its registrations. */
+export function useEventSteps(eventId: number): Way {
   const say = useSay()
   const language = useLanguage()
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['events', 'list', 'figures', eventId],
     queryFn: () => client.events.backstage.figures({ id: eventId }),
   })
-  if (!data) return null
+  if (!data) return { event: [], registrations: [], isGone: isGone(error) }
   const id = { id: String(eventId) }
-  return {
-    event: {
-      label: inLanguage(data.event.title, language).value,
-      href: addressOf('backstageEvent', language, id),
-    },
-    registrations: {
-      label: say(registrationsTitle),
-      href: addressOf('backstageRegistrations', language, id),
-    },
+  const event = {
+    label: inLanguage(data.event.title, language).value,
+    href: addressOf('backstageEvent', language, id),
   }
+  const registrations = {
+    label: say(registrationsTitle),
+    href: addressOf('backstageRegistrations', language, id),
+  }
+  return { event: [event], registrations: [event, registrations], isGone: false }
 }

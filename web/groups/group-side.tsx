@@ -3,6 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { PersonCard } from '#contract/people/team.ts'
 import { groups as say } from '#messages/groups.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { ContactRows } from '#web/ui/details/contact-rows.tsx'
@@ -27,6 +28,7 @@ export function GroupSide({ group }: { group: GroupDetail }) {
           rows={
             <ContactRows
               {...group.contact}
+              phone={group.contact.phone && <PhoneLink phone={group.contact.phone} />}
               labels={{ email: words(say.email), phone: words(say.phone), place: words(say.place) }}
             />
           }

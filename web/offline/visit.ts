@@ -9,6 +9,7 @@ let hasArrived = false // the first page of this document may have been reached 
 export function noteVisit(path: string, search: string): void {
   const isFirst = !hasArrived
   hasArrived = true
+  dispatchEvent(new Event('visit-noted')) // it is counted here: see `web/when-touched.ts`
   if (isFirst) keepOffline()
   const isInside = path + search !== documentAddress()
   if (isMissing()) {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ShownItemOf } from '#contract/pages/items.ts'
 import { pages } from '#messages/pages.ts'
 import { useSay } from '#web/language.ts'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -42,22 +44,26 @@ export function ContactPerson({ name, role, text, email, phone }: ShownItemOf<'c
       <p className={styles.role}>{role}</p>
       {text && <p>{text}</p>}
       <dl>
-        {email && <Way label={say(pages.email)} href={`mailto:${email}`} value={email} />}
+        {email && (
+          <Way label={say(pages.email)}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Way>
+        )}
         {phone && (
-          <Way label={say(pages.telephone)} href={`tel:${phone.replace(/[^+\d]/g, '')}`} value={phone} />
+          <Way label={say(pages.telephone)}>
+            <PhoneLink phone={phone} />
+          </Way>
         )}
       </dl>
     </div>
   )
 }
 
-function Way({ label, href, value }: { label: string; href: string; value: string }) {
+function Way({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <Link href={href}>{value}</Link>
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { profile as say } from '#messages/people.ts'
 import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { QrCode } from '#web/qr/qr-code.tsx'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
@@ -26,7 +27,7 @@ export function ContactCard({ profile, address }: { profile: Profile; address: s
           )}
           {profile.phone && (
             <DetailRow label={words(say.phone)}>
-              <Link href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`}>{profile.phone}</Link>
+              <PhoneLink phone={profile.phone} />
             </DetailRow>
           )}
           {profile.room && <DetailRow label={words(say.room)}>{profile.room}</DetailRow>}

@@ -11,6 +11,7 @@ import { screenTitle } from '#messages/screen-titles.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { isGone, NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
@@ -34,8 +35,10 @@ function VotesOfPoll({ id }: { id: number }) {
     queryKey: ['polls', 'list', 'one', id],
     queryFn: () => client.polls.backstage.find({ id }),
   })
+  const texts = useQueryTexts(fetching.polls)
+  if (isGone(found.error)) return <NotFound />
   return (
-    <QueryState query={found} texts={useQueryTexts(fetching.polls)}>
+    <QueryState query={found} texts={texts}>
       {poll => (
         <Stack gap="md">
           <PollHead poll={poll} />

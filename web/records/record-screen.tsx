@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { isFailure } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import { type FieldNames, fieldName } from '#messages/field-names.ts'
 import { screenTitle } from '#messages/screen-titles.ts'
 import { useSay } from '#web/language.ts'
-import { NotFound } from '#web/shell/backstage-refusals.tsx'
+import { isGone, NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
@@ -88,7 +87,7 @@ function Stored<F extends object, Item extends F & Kept, Shown>({
   })
   const texts = useQueryTexts()
   const fieldLabel = useFieldLabel(props)
-  if (isFailure(item.error, 'notFound') || isFailure(item.error, 'invalid')) return <NotFound />
+  if (isGone(item.error)) return <NotFound />
   return (
     <QueryState query={item} texts={texts}>
       {found => {

@@ -11,7 +11,6 @@ import { BackstageProviders } from './backstage-providers.tsx'
 import { NotAllowed, NotFound } from './backstage-refusals.tsx'
 import { FactorDue, isFactorOverdue } from './factor-due.tsx'
 import { KeptViews } from './kept-views.tsx'
-import { useOwnLinks } from './own-links.ts'
 import { SignedIn, useUser } from './signed-in.tsx'
 import { refuseStrayFiles } from './stray-files.ts'
 import { warnBeforeLeaving } from './unsaved.ts'
@@ -22,7 +21,6 @@ export default function BackstageFrame() {
   const say = useSay()
   useEffect(warnBeforeLeaving, [])
   useEffect(refuseStrayFiles, [])
-  useOwnLinks('backstage')
   return (
     <BackstageProviders>
       <SignedIn>

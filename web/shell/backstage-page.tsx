@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { backstage } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
@@ -14,6 +14,7 @@ import nav from './backstage-nav.module.css'
 import { BackstageNav } from './backstage-nav.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { useOwnLinks } from './own-links.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { useFocusOnScreen } from './use-focus-on-screen.ts'
@@ -28,7 +29,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const isDrawerOpen = drawerAt === pathname // another screen closes it
   const isLoading = useIsFetching() > 0
-  const isBusy = useNavigation().state !== 'idle' || isLoading
+  const isBusy = useOwnLinks('backstage') || isLoading
   useFocusOnScreen('content')
   return (
     <>

@@ -1,32 +1,42 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { Link } from 'react-router'
+import { Group, Stack, Text } from '@mantine/core'
+import { isFailure } from '#contract/errors.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { backstage } from '#messages/backstage.ts'
+import { shell } from '#messages/shell.ts'
 import { useLanguage, useSay } from '#web/language.ts'
+import { ButtonLink } from '#web/ui/control/button.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 export function NotAllowed() {
   const say = useSay()
-  return <Refusal title={say(backstage.notAllowed)} lead={say(backstage.notAllowedLead)} />
+  return <Refusal title={say(shell.notAllowed)} lead={say(backstage.notAllowedLead)} status={403} />
 }
 
 export function NotFound() {
-  return <Refusal title={useSay()(backstage.notFound)} />
+  const say = useSay()
+  return <Refusal title={say(shell.notFound)} lead={say(shell.notFoundLead)} status={404} />
 }
 
-function Refusal({ title, lead }: { title: string; lead?: string }) {
+/** Whether what the address names is not there: such a screen is a `NotFound`. */
+export function isGone(error: unknown): boolean {
+  return isFailure(error, 'notFound') || isFailure(error, 'invalid')
+}
+
+function Refusal({ title, lead, status }: { title: string; lead: string; status: number }) {
   const say = useSay()
-  const home = addressOf('backstage', useLanguage())
+  const language = useLanguage()
   return (
-    <Stack gap="sm">
-      <Title order={1} size="h2">
-        {title}
-      </Title>
-      {lead && <Text>{lead}</Text>}
-      <div>
-        <Anchor component={Link} to={home}>
-          {say(backstage.backHome)}
-        </Anchor>
-      </div>
+    <Stack gap="md">
+      <ScreenHead title={title} />
+      <Text>
+        {lead} ({say(shell.status)}&nbsp;{status})
+      </Text>
+      <Group gap="sm">
+        <ButtonLink href={addressOf('backstage', language)}>{say(backstage.backHome)}</ButtonLink>
+        <ButtonLink href={addressOf('home', language)} tone="quiet">
+          {say(shell.backHome)}
+        </ButtonLink>
+      </Group>
     </Stack>
   )
 }

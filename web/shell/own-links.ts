@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { loadCode } from './page-code.ts'
@@ -9,10 +9,13 @@ export type Part = 'public' | 'backstage'
 
 /**
  * Links to pages of this part of the site change the page without loading a document, wherever they stand: in menus,
- * cards and rich text. One listener for all, so that a link costs nothing to render.
+ * cards and rich text. One listener for all, so that a link costs nothing to render. Tells whether the next page is waited
+ * for.
  */
-export function useOwnLinks(part: Part): void {
+export function useOwnLinks(part: Part): boolean {
   const navigate = useNavigate()
+  const [isLoading, setLoading] = useState(false)
+  const isNavigating = useNavigation().state !== 'idle'
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = linkOf(event, part)
@@ -28,16 +31,21 @@ export function useOwnLinks(part: Part): void {
     }
     // The router reloads the page shown whenever a page's code is lost, so that the code is loaded before it is asked.
     async function open(address: string, viewTransition: boolean) {
+      const slow = setTimeout(setLoading, 100, true) // most code is there already: nothing is drawn anew then
       const isLoaded = await loadCode(new URL(address, location.origin).pathname)
+      clearTimeout(slow)
       if (address !== following.to) return // another link was followed meanwhile
       if (!isLoaded) return location.assign(address) // its document can be read, or the worker says what is wrong
       const isHere = address === location.pathname + location.search + location.hash
       await navigate(address, { replace: isHere, viewTransition })
-      if (address === following.to) following.to = ''
+      if (address !== following.to) return
+      following.to = ''
+      setLoading(false)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, part])
+  return isLoading || isNavigating
 }
 
 /** The link to a page of this part that an event happened on. */

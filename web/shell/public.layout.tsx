@@ -4,12 +4,12 @@ import {
   type MetaFunction,
   useLocation,
   useMatches,
-  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { addressOf, pathname } from '#contract/pathnames.ts'
+import { phoneAddress } from '#contract/phone.ts'
 import { institute } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 import { copyContext, socialContext } from '#web/contexts.ts'
@@ -41,7 +41,7 @@ function reached() {
   return {
     address: [street, `${postalCode} ${town}`],
     reached: [
-      { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+      { label: phone, href: phoneAddress(phone) ?? '' },
       { label: email, href: `mailto:${email}` },
     ],
   }
@@ -86,11 +86,10 @@ function Frame({ children }: { children: React.ReactNode }) {
   const say = useSay()
   const language = useLanguage()
   const { pathname: path } = useLocation()
-  const isBusy = useNavigation().state !== 'idle'
   const isInBrowser = useInBrowser()
   const twinIn = useTwin(isInBrowser)
   const season = useSeason()
-  useOwnLinks('public')
+  const isBusy = useOwnLinks('public')
   const link = (page: Parameters<typeof linkTo>[0]) => linkTo(page, language, path)
   return (
     <>

@@ -1,9 +1,11 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { backstage } from '#messages/backstage.ts'
 import { drafts, draftsGo } from '#messages/drafts.ts'
+import { paletteCommands } from '#messages/search.ts'
 import { client } from '#web/client.ts'
 import { countDrafts, dropAllOf } from '#web/drafts/drafts.ts'
 import { textOf } from '#web/failure-text.ts'
@@ -19,6 +21,7 @@ import { forgetUnsaved } from './unsaved.ts'
 /** Who is logged in, and the way out. */
 export function UserMenu() {
   const say = useSay()
+  const language = useLanguage()
   const { firstName, lastName, roleLabel } = useUser()
   const logOut = useLogOut()
   return (
@@ -38,6 +41,13 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{say(roleLabel)}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to={addressOf('backstageProfile', language)}
+          leftSection={<IconUserCircle size={18} aria-hidden />}
+        >
+          {say(paletteCommands.ownProfile)}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
           {say(account.logOut)}
         </Menu.Item>

@@ -5,6 +5,7 @@ import { groups as say } from '#messages/groups.ts'
 import { search } from '#messages/search.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { markedTitles } from '#web/richtext/marked-text.tsx'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { ContactRows } from '#web/ui/details/contact-rows.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
@@ -54,6 +55,7 @@ export function FoundGroup({ group }: { group: Group }) {
           rows={
             <ContactRows
               {...group.contact}
+              phone={phone && <PhoneLink phone={phone} />}
               labels={{ email: words(say.email), phone: words(say.phone), place: words(say.place) }}
             />
           }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StudyShown } from '#contract/studies/study.ts'
 import { studies as say } from '#messages/studies.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './studies.module.css'
@@ -61,7 +62,7 @@ function Contact({ contact: { name, email, phone } }: Pick<StudyShown, 'contact'
     <>
       {name && <span>{name}</span>}
       {email && <Link href={`mailto:${email}`}>{email}</Link>}
-      {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+      {phone && <PhoneLink phone={phone} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ import type { BulkAction, ListColumn } from '#web/lists/list-declaration.ts'
 import { ListScreen } from '#web/lists/list-screen.tsx'
 import { useBulk } from '#web/lists/use-bulk.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
+import { isGone, NotFound } from '#web/shell/backstage-refusals.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
@@ -35,6 +36,7 @@ export function InvitationsScreen({ face }: { face: TicketFace }) {
   const tickets = useTickets(face, Number(id))
   const words = useSay()
   const language = useLanguage()
+  if (isGone(tickets.error)) return <NotFound />
   const about = tickets.data && {
     label: inLanguage(tickets.data.about.title, language).value,
     href: addressOf(face.pages.thing, language, { id }),

@@ -105,7 +105,7 @@ export function saysItIsThere(notice: string): boolean {
 function plain(words: string): string {
   return words
     .replace(/https?:\/\/\S+/gi, ' ')
-    .replace(/[^\s<>()[\]'"]+@[^\s<>()[\]'"]+/g, ' ')
+    .replace(/(?<![^\s<>()[\]'"])[^\s<>()[\]'"]+@[^\s<>()[\]'"]+/g, ' ')
     .replace(/recipient address rejected: (?=\S)/gi, ' ')
     .replace(/\b5\.1\.0 - unknown address error (?=\S)/gi, ' ')
 }

@@ -157,7 +157,7 @@ async function isPage(parts: PageParts, path: string): Promise<boolean> {
 }
 
 function canonical(path: string): string {
-  return path.replace(/\/+$/, '')
+  return path.replace(/(?<!\/)\/+$/, '')
 }
 
 function startsWithLanguage(path: string): boolean {

@@ -40,7 +40,7 @@ function plainBlock(block: Block, base: string): string {
     case 'blockquote':
       return before('> ', insideOf(block.content, base))
     case 'tableRow':
-      return block.content.map(cell => plainBlock(cell, base).replace(/\s*\n\s*/g, ' ')).join(' | ')
+      return block.content.map(cell => plainBlock(cell, base).replace(/(?<!\s)\s*\n\s*/g, ' ')).join(' | ')
     case 'table':
       return block.content.map(row => plainBlock(row, base)).join('\n')
     default:

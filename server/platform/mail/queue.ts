@@ -111,7 +111,9 @@ function refuseMissingTokens({ letter, unsubscribe = '', tokens = {} }: Mail): v
 function refuseNamed({ to, letter }: Mail, secret: Buffer): void {
   if ('address' in to) return
   const addresses =
-    `${letter.subject}\n${letter.text}\n${letter.html}`.match(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g) ?? []
+    `${letter.subject}\n${letter.text}\n${letter.html}`.match(
+      /(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g,
+    ) ?? []
   if (addresses.some(address => hashOfAddress(secret, address).equals(to.hash)))
     throw new Error('A letter to a sealed address names it.')
 }

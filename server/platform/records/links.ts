@@ -1,5 +1,6 @@
 import { isId } from '#contract/fields.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
+import { addressIn } from '#contract/matching.ts'
 import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, LinkedPlace, LinkPlace, RecordPlace } from '#server/platform/calls/calls.ts'
@@ -14,6 +15,7 @@ interface Place extends LinkPlace {
 
 type Places = Map<string, Place>
 type Button = Extract<Block, { type: 'button' }>
+type Linking = Extract<Mark, { type: 'link' }>
 
 /**
  * A document whose links to things of ours carry the address they have now, and whose polls their title, too. A link to
@@ -24,10 +26,9 @@ export async function resolveLinks(
   document: RichText | null,
   language: Language,
 ): Promise<RichText | null> {
-  const targets = document ? targetsIn(document.content) : []
-  if (!document || targets.length === 0) return document
-  const places = await placesOf(context, targets, language)
-  return { ...document, content: document.content.map(node => resolved(node, places)) }
+  if (!document) return null
+  const places = await placesOf(context, targetsIn(document.content), language)
+  return { ...document, content: document.content.map(node => resolved(node, { places, language })) }
 }
 
 /** The addresses that things of ours have now, by kind and id; `addresses.get('news:12')`. */
@@ -118,23 +119,31 @@ function targetOf(link: Mark | Button): Target[] {
   return [{ kind: link.attrs.kind, id: link.attrs.id }]
 }
 
-function resolved<Node extends Block | Inline>(node: Node, places: Places): Node {
+interface Found {
+  places: Places
+  language: Language
+}
+
+function resolved<Node extends Block | Inline>(node: Node, found: Found): Node {
   if (node.type === 'poll') {
     const { id } = node.attrs
-    const { href, title } = places.get(keyOf('polls', id)) ?? {}
+    const { href, title } = found.places.get(keyOf('polls', id)) ?? {}
     return { ...node, attrs: { id, href, title } }
   }
-  if (node.type === 'button') {
-    const key = keyOfLink(node)
-    return key ? { ...node, attrs: { label: node.attrs.label, href: places.get(key)?.href ?? null } } : node
-  }
+  if (node.type === 'button') return { ...node, attrs: addressed(node, found) }
   const marks =
-    'marks' in node && node.marks ? { marks: node.marks.map(mark => addressed(mark, places)) } : {}
+    'marks' in node && node.marks
+      ? {
+          marks: node.marks.map(mark =>
+            mark.type === 'link' ? { ...mark, attrs: addressed(mark, found) } : mark,
+          ),
+        }
+      : {}
   const content =
     'content' in node && node.content
       ? {
-          content: withNotes(node.content as (Block | Inline)[], places).map(inner =>
-            resolved(inner, places),
+          content: withNotes(node.content as (Block | Inline)[], found.places).map(inner =>
+            resolved(inner, found),
           ),
         }
       : {}
@@ -180,10 +189,12 @@ function keyOfLink(link: Mark | Button): string | null {
   return target ? keyOf(target.kind, target.id) : null
 }
 
-function addressed(mark: Mark, places: Places): Mark {
-  const key = keyOfLink(mark)
-  if (mark.type !== 'link' || !key) return mark
-  return { type: 'link', attrs: { href: places.get(key)?.href ?? null } }
+/** With the address that a thing of ours has now; a written one of our pages in the reader's language. */
+function addressed<Link extends Linking | Button>(link: Link, { places, language }: Found): Link['attrs'] {
+  const { kind: _kind, id: _id, href, ...rest } = link.attrs
+  const key = keyOfLink(link)
+  if (key) return { ...rest, href: places.get(key)?.href ?? null }
+  return { ...rest, href: href ? addressIn(href, language) : null }
 }
 
 function keyOf(kind: string, id: number): string {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { ContentItem, ContentItemOf, ContentType } from '#contract/pages/items.ts'
 import type { Category } from '#contract/pages/places.ts'
+import { phoneAddress } from '#contract/phone.ts'
 import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import type { films } from '../films/films.ts'
 import type { pictures } from '../pictures/pictures.ts'
@@ -76,7 +77,7 @@ export function block<T extends Exclude<ContentType, 'text'>>(
 
 export type Words = string | string[] | { heading: string }
 
-/** Paragraphs, bullet points and headings; `[words](address)` is a link, and so is an e-mail address. */
+/** Paragraphs, bullet points and headings; `[words](address)` is a link, and so are e-mail addresses and telephone numbers. */
 export function document(words: readonly Words[]): RichText {
   return { type: 'doc', content: words.map(blockOf) }
 }
@@ -96,13 +97,17 @@ function paragraph(words: string): Block {
 }
 
 function inlines(words: string): Inline[] {
-  const parts = words.split(/(\[[^\]]+\]\([^)\s]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/)
+  const parts = words.split(/(\[[^\]]+\]\([^)\s]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]*\d)/)
   return parts.filter(part => part !== '').map(inline)
 }
 
 function inline(part: string): Inline {
-  const [, text = part, href = part.includes('@') && !part.includes(' ') ? `mailto:${part}` : ''] =
-    /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
-  if (href === '') return { type: 'text', text }
+  const [, text = part, href = addressOf(part)] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+  if (!href) return { type: 'text', text }
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
+}
+
+function addressOf(words: string): string | null {
+  if (/^\+\d/.test(words)) return phoneAddress(words)
+  return words.includes('@') && !words.includes(' ') ? `mailto:${words}` : null
 }

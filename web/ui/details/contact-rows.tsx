@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailRow } from './detail-box.tsx'
 
 interface Props {
   email: string
-  phone: string
+  phone: ReactNode
   place: string
   labels: { email: string; phone: string; place: string }
 }
@@ -17,11 +18,7 @@ export function ContactRows({ email, phone, place, labels }: Props) {
           <Link href={`mailto:${email}`}>{email}</Link>
         </DetailRow>
       )}
-      {phone && (
-        <DetailRow label={labels.phone}>
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-        </DetailRow>
-      )}
+      {phone && <DetailRow label={labels.phone}>{phone}</DetailRow>}
       {place && <DetailRow label={labels.place}>{place}</DetailRow>}
     </>
   )
