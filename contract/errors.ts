@@ -29,6 +29,7 @@ export const statusOf = {
   adminRole: 409,
   lastFormer: 409,
   factorRequired: 409,
+  longerPasswordFirst: 409,
   factorMissing: 409,
   factorThere: 409,
   ownFactorFirst: 409,

@@ -4,6 +4,8 @@
  */
 export const lifeDays = {
   session: 7,
+  /** Of people with a second factor. */
+  sessionWithFactor: 30,
   knownDevice: 365,
   unconfirmedContribution: 7,
   unconfirmedVolunteer: 7,

@@ -132,8 +132,11 @@ export const retention = {
       en: 'Login sessions of staff: browser, times and the part of backstage visited last',
     },
     purpose: { de: 'Angemeldet bleiben', en: 'To stay logged in' },
-    period: { de: 'höchstens 7 Tage', en: '7 days at most' },
-    days: lifeDays.session,
+    period: {
+      de: 'höchstens 7 Tage, mit zweitem Faktor höchstens 30 Tage',
+      en: '7 days at most, with a second factor 30 days at most',
+    },
+    days: lifeDays.sessionWithFactor,
   },
   link: {
     what: {

@@ -44,8 +44,8 @@ export const account = {
   resetTitle: { de: 'Neues Passwort', en: 'New password' },
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   newPasswordHint: {
-    de: '15 bis 256 Zeichen. Vier zufällige Wörter sind leicht zu merken und schwer zu erraten.',
-    en: '15 to 256 characters. Four random words are easy to remember and hard to guess.',
+    de: '15 bis 256 Zeichen, mit zweitem Faktor mindestens 12. Vier zufällige Wörter sind leicht zu merken und schwer zu erraten.',
+    en: '15 to 256 characters, with a second factor at least 12. Four random words are easy to remember and hard to guess.',
   },
   savePassword: { de: 'Passwort speichern', en: 'Save password' },
   passwordSaved: { de: 'Ihr neues Passwort gilt.', en: 'Your new password is set.' },

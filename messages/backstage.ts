@@ -145,8 +145,8 @@ export const waitingCounts = {
   },
   undescribedPictures: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
   pausedIssues: {
-    de: 'Newsletter, deren Versand wegen vieler Fehler pausiert',
-    en: 'Newsletters whose sending is paused because many letters failed',
+    de: 'Newsletter, deren Versand wegen Fehlern nicht weitergeht',
+    en: 'Newsletters whose sending does not go on because of failures',
   },
   suggestedArticles: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   siteMistakes: { de: 'Fehler in der Einrichtung der Website', en: 'Mistakes in how the website is set up' },

@@ -56,6 +56,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
     en: 'Your role requires a second factor. Set up another one first.',
   },
+  longerPasswordFirst: {
+    de: 'Ihr Passwort hat weniger als 15 Zeichen. Das genügt nur mit zweitem Faktor. Wählen Sie bitte zuerst ein längeres.',
+    en: 'Your password has fewer than 15 characters, which is enough only with a second factor. Please choose a longer one first.',
+  },
   factorMissing: {
     de: 'Hier ist kein zweiter Faktor eingerichtet.',
     en: 'No second factor is set up here.',

@@ -105,8 +105,8 @@ export const forms = {
   },
   validPassword: { de: 'Bitte geben Sie Ihr Passwort an.', en: 'Please enter a valid password.' },
   passwordLength: {
-    de: 'Ein Passwort braucht 15 bis 256 Zeichen.',
-    en: 'A password needs 15 to 256 characters.',
+    de: 'Ein Passwort braucht 15 bis 256 Zeichen. Mit zweitem Faktor genügen 12.',
+    en: 'A password needs 15 to 256 characters. With a second factor 12 are enough.',
   },
   weakPassword: {
     de: 'Dieses Passwort ist leicht zu erraten. Vier zufällige Wörter sind besser.',

@@ -59,7 +59,7 @@ test('texts tell the life of a link for a new password and of an unconfirmed vot
 
 test('the privacy page tells how long links work that have no line of their own', () => {
   const { passwordReset, ...shorter } = lifeMinutes
-  const { session, knownDevice, unconfirmedEmail, ...others } = lifeDays
+  const { session, sessionWithFactor, knownDevice, unconfirmedEmail, ...others } = lifeDays
   // Of what ends with its row the row's own line says it; events and contests without an end are rare.
   const { unconfirmedContribution, unconfirmedVolunteer, unconfirmedSubscription, ...links } = others
   const { registrationWithoutDay, contributionWithoutEnd, ...named } = links

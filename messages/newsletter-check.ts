@@ -5,8 +5,8 @@ import type { FindingName } from '#contract/newsletter/check.ts'
 export const newsletterCheck = {
   check: { de: 'Vor dem Versand prüfen', en: 'Check before sending' },
   lead: {
-    de: 'Geprüft wird, was gespeichert ist: Links, Bilder, Inhalte, Größe, Betreff und Sprachen.',
-    en: 'What is saved is checked: links, pictures, contents, size, subject and languages.',
+    de: 'Geprüft wird, was gespeichert ist: Links, Bilder, Inhalte, Größe, Betreff, Titel und Sprachen.',
+    en: 'What is saved is checked: links, pictures, contents, size, subject, title and languages.',
   },
   fine: { de: 'Nichts zu beanstanden', en: 'Nothing to complain of' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -14,6 +14,10 @@ export const newsletterCheck = {
 /** A sentence for what was found. */
 export function findingSentence(what: FindingName, detail: string): Bilingual<string> {
   const all: Record<FindingName, Bilingual<string>> = {
+    missingTitle: {
+      de: 'Der Titel fehlt. Ohne ihn kann die Ausgabe nicht ins Archiv und wird nicht versandt.',
+      en: 'The title is missing. Without it the issue cannot go into the archive and is not sent.',
+    },
     deadLink: { de: `Der Link führt ins Leere: ${detail}`, en: `The link leads nowhere: ${detail}` },
     internalLink: {
       de: `Diese Adresse gibt es nur im internen Netz: ${detail}`,

@@ -85,7 +85,7 @@ export const issueLetter = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-export type SendingTrouble = 'paused' | 'nobody'
+export type SendingTrouble = 'paused' | 'nobody' | 'notBegun'
 
 /** To staff, when the sending of an issue needs them. */
 export const sendingTroubles = {
@@ -112,6 +112,16 @@ export const sendingTroubles = {
     what: {
       de: 'Diese Ausgabe sollte jetzt versandt werden, aber niemand liest den Newsletter. Sie ist wieder ein Entwurf.',
       en: 'This issue was to be sent now, but nobody reads the newsletter. It is a draft again.',
+    },
+  },
+  notBegun: {
+    subject: (name: string): Bilingual<string> => ({
+      de: `Newsletter noch nicht versandt: ${name}`,
+      en: `Newsletter not sent yet: ${name}`,
+    }),
+    what: {
+      de: 'Diese Ausgabe sollte jetzt versandt werden, aber der Versand konnte nicht beginnen. Die Website versucht es weiter. Beginnt er in den nächsten Minuten nicht, stoppen Sie ihn bitte, prüfen Sie Betreff, Titel und Text und versenden Sie die Ausgabe neu.',
+      en: 'This issue was to be sent now, but the sending could not begin. The website keeps trying. If it does not begin within the next minutes, please stop it, check subject, title and text, and send the issue again.',
     },
   },
 } as const

@@ -12,6 +12,10 @@ export const newsletterSending = {
     de: 'Zum Versenden fehlen Betreff und Text einer Sprache.',
     en: 'Subject and text of a language are missing to send it.',
   },
+  unreadyForArchive: {
+    de: 'Zum Versenden und fürs Archiv braucht es Betreff, Titel und Text in einer Sprache.',
+    en: 'To be sent and archived, it needs subject, title and text in one language.',
+  },
   question: { de: 'Diese Ausgabe versenden?', en: 'Send this issue?' },
   archived: {
     de: 'Danach steht die Ausgabe im Archiv der Website.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { login } from './account/account.ts'
-import { startApp } from './account/factors.ts'
+import { removeApp, startApp } from './account/factors.ts'
 import { issueInvitation } from './account/reset-link.ts'
 import { takeSecondStep } from './account/second-step.ts'
 import { goodPassword, noCredentials, openTestAccount } from './account/test-account.ts'
@@ -62,6 +62,11 @@ export const byPeople = {
     const { backstage } = await withRequired(site, 'fred', 0)
     await enrol((method, path, payload) => backstage(method, `/user-group/me/second-factor${path}`, payload))
     return backstage('DELETE', '/user-group/me/second-factor/app')
+  },
+  longerPasswordFirst: async () => {
+    const { site, context, id } = await openFactor()
+    await site.db.updateTable('users').set({ hasShortPassword: true }).where('id', '=', id).execute()
+    return removeApp(context).finally(site.close)
   },
   factorThere: async () => {
     const { site, context } = await openFactor()

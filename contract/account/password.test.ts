@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isGuessable, newPassword } from './password.ts'
 
 test.each([
-  ['x'.repeat(14), false],
-  ['x'.repeat(15), true],
+  ['x'.repeat(11), false],
+  ['x'.repeat(12), true],
   ['🧲'.repeat(128), true],
   ['x'.repeat(256), true],
   ['x'.repeat(257), false],

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { cleanPassword } from '../clean-text.ts'
 
-const shortest = 15 // NIST SP 800-63B-4 asks for 15 where a password stands alone
+export const shortestAlone = 15 // NIST SP 800-63B-4 asks for 15 where a password stands alone
+const shortestWithFactor = 12
 const longest = 256
 
-/** Any characters; those that nobody sees do not count. Known weak ones are refused by the server. */
+/** Any characters; those that nobody sees do not count. Weak ones, and those shorter than `shortestAlone` without a second factor, are
+ * refused by the server. */
 export const newPassword = z
   .string()
   .overwrite(cleanPassword)
-  .min(shortest, { error: 'passwordLength' })
+  .min(shortestWithFactor, { error: 'passwordLength' })
   .max(longest, { error: 'passwordLength' })
 
 const instituteWords = [

@@ -6,6 +6,7 @@ export const lifetimes = {
   access: 10 * minute,
   refreshIdle: 12 * hour,
   refreshAtMost: lifeDays.session * day,
+  refreshAtMostWithFactor: lifeDays.sessionWithFactor * day,
   /** Two tabs that refresh at the same time get the same successor. */
   refreshGrace: 10_000,
   resetLink: lifeMinutes.passwordReset * minute,

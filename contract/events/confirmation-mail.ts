@@ -30,11 +30,39 @@ export const confirmationPlaceholders = {
   },
 } as const satisfies Placeholders
 
-// Letters begin with the name of whoever they go to; that line is ours.
-const salutation =
-  /^\s*(sehr geehrte|liebe|lieber|guten tag|hallo|dear|hello|hi|good (morning|day|evening))\b/i
+// Letters begin with the name of whoever they go to, and end with our closing; these lines are ours.
+const salutation = new RegExp(
+  `^\\s*(${[
+    '(sehr )?(geehrte|verehrte|werte)[rs]?(?! (der|die|das|des|für|von|und))',
+    'liebe[rs]?',
+    'guten (morgen|tag|abend)',
+    'hallo|moin|servus|grüezi',
+    'gr(ü|ue)(ß|ss) (gott|dich|euch|sie)',
+    'dear|hello|hi|hey|greetings',
+    'good (morning|day|afternoon|evening)',
+    'to whom it may concern',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
-/** Whether a text begins with a salutation of its own. */
-export function hasSalutation(text: string): boolean {
-  return salutation.test(text)
+const kind = 'freundlich|herzlich|best|lieb|viel|schön'
+const wholeLine = '(?=\\s*[,.!]*\\s*$)' // said alone; more behind it makes it a sentence
+// At the beginning of a line or behind a sentence.
+const closing = new RegExp(
+  `(^|[.!?]\\s+)(${[
+    `((mit )?(${kind})en grü(ß|ss)en|(${kind})e grü(ß|ss)e)`,
+    'hochachtungsvoll',
+    `(mfg|lg|vg)${wholeLine}`,
+    '(with )?((kind|kindest|best|warm|warmest|many) regards|best wishes)',
+    'yours (sincerely|faithfully|truly)',
+    `(regards|sincerely|cheers|best|all the best)${wholeLine}`,
+  ].join('|')})(?!\\p{L})`,
+  'imu',
+)
+const linesOfClosing = 4 // with a name, an office and an institute below it
+
+/** Whether a text begins with a salutation of its own, or ends with a closing. */
+export function hasSalutationOrClosing(text: string): boolean {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  return salutation.test(text) || closing.test(lines.slice(-linesOfClosing).join('\n'))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingual, line, moment } from '../fields.ts'
 import { mailText } from '../placeholders.ts'
-import { confirmationPlaceholders, hasSalutation } from './confirmation-mail.ts'
+import { confirmationPlaceholders, hasSalutationOrClosing } from './confirmation-mail.ts'
 
 /** How one can take part. */
 export const participations = ['inPresence', 'online'] as const
@@ -38,7 +38,7 @@ const option = z
 export type RegistrationOption = z.infer<typeof option>
 
 const template = mailText(confirmationPlaceholders, templateLength, 'validMessageTemplate').check(context => {
-  if (hasSalutation(context.value))
+  if (hasSalutationOrClosing(context.value))
     context.issues.push({ code: 'custom', message: 'hasSalutation', input: context.value })
 })
 

@@ -6,6 +6,7 @@ export const largestLetter = 102_000 // bytes of HTML; Gmail cuts off what follo
 
 /** What somebody should look at before an issue is sent, the most important first. */
 export const findingNames = [
+  'missingTitle',
   'deadLink',
   'internalLink',
   'gonePart',

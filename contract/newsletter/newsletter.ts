@@ -37,6 +37,9 @@ export const blankNewsletter: NewsletterFields = {
   ...{ archivesWhenSent: true, slug: noText, ...notYetVisible },
 }
 
+/** What an issue in the archive has in at least one language. */
+export const archiveTexts = ['subject', 'title', 'content'] as const
+
 /** The fields that stay as they are once an issue was sent. */
 export const lockedOnceSent = [
   'subject',
@@ -53,7 +56,7 @@ export const newsletterRecord = record({
   clears: 'newsletter',
   traits: ['translated', 'addressed', 'published'],
   fields: newsletterFields,
-  needs: { texts: ['subject', 'title', 'content'] },
+  needs: { texts: archiveTexts },
   listed: newsletterFields.omit({ content: true, plainText: true, parts: true, archivesWhenSent: true }),
   sort: ['sentAt'],
   filters: {},

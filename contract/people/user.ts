@@ -31,6 +31,6 @@ export type User = z.infer<typeof user>
 export const author = z.object({ name: z.string(), title: z.string(), slug: z.string().nullable() })
 export type Author = z.infer<typeof author>
 
-/** Why somebody may not log in: gone, locked by hand, or not allowed to them or to everybody of their status. */
-export const loginObstacles = ['deleted', 'locked', 'person', 'status'] as const
+/** Why somebody may not log in: gone, not allowed to them or to everybody of their status, or, where nothing else stands against it, locked by hand. */
+export const loginObstacles = ['deleted', 'person', 'status', 'locked'] as const
 export type LoginObstacle = (typeof loginObstacles)[number]

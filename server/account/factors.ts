@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { takeChallenge } from '#server/platform/sessions/sessions.ts'
+import { shortenSessionsOf, takeChallenge } from '#server/platform/sessions/sessions.ts'
 import { appAddress, newAppSecret, sealAppSecret } from './code-app.ts'
 import { isCodeOfApp } from './factor-check.ts'
 import {
@@ -29,6 +29,7 @@ import { sendFactorNotice } from './letters.ts'
 import { deletePasskey, insertPasskey, namePasskey, passkeysOf } from './passkey-queries.ts'
 import { questionForNew, readNewPasskey } from './passkeys.ts'
 import { newChallenge, sessionIn } from './proof.ts'
+import { isPasswordShort } from './queries.ts'
 import { newRecoveryCodes, readable, recoveryHash } from './recovery-codes.ts'
 import { callerOf } from './self.ts'
 
@@ -147,7 +148,7 @@ export async function confirmCodes(context: Context, code: string): Promise<unde
   })
 }
 
-/** Throws `factorRequired` for the last one where one's role wants one. */
+/** Throws `factorRequired` for the last one where one's role wants one, and `longerPasswordFirst` where one's password does. */
 export async function removeApp(context: Context): Promise<undefined> {
   await removed(context, 'appRemoved', (db, userId) => deleteApp(db, userId))
 }
@@ -182,6 +183,7 @@ async function removed(
     await audit(inside, { action, entity: 'people', entityId: userId })
     if (await hasAny(db, userId)) return
     if (isOn && (await findFactorDue(db, userId))) throw fail('factorRequired')
+    if (isOn && (await isPasswordShort(db, userId))) throw fail('longerPasswordFirst')
     await turnOff(inside, userId, 'secondFactorOff')
   })
 }
@@ -195,6 +197,7 @@ export async function turnOff(
   await deleteReset(context.db, userId)
   await deleteStepsOf(context.db, userId)
   if (!(await deleteFactor(context.db, userId))) return false
+  await shortenSessionsOf(context, userId)
   await audit(context, { action: notice, entity: 'people', entityId: userId })
   await sendFactorNotice(context, userId, notice)
   return true

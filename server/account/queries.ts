@@ -77,10 +77,26 @@ export async function replaceHash(db: Db, userId: number, before: string, after:
     .execute()
 }
 
-export async function writePassword(db: Db, userId: number, passwordHash: string, now: Date): Promise<void> {
+export async function writePassword(
+  db: Db,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+  hasShortPassword = false,
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ passwordHash, updatedAt: now, version: sql`version + 1` })
+    .set({ passwordHash, hasShortPassword, updatedAt: now, version: sql`version + 1` })
     .where('id', '=', userId)
     .execute()
+}
+
+/** Whether somebody's password is one that only a second factor allows. */
+export async function isPasswordShort(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('hasShortPassword')
+    .executeTakeFirst()
+  return found?.hasShortPassword ?? false
 }

@@ -1,3 +1,4 @@
+import { shortestAlone } from '#contract/account/password.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import { sameAddress } from '#contract/mail-host.ts'
 import {
@@ -13,7 +14,7 @@ import { transact } from '#server/platform/database/database.ts'
 import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { noteStep } from '#server/security/security.ts'
-import { deleteStepsOf } from './factor-queries.ts'
+import { deleteStepsOf, holdFactor } from './factor-queries.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
 import { isWeak } from './weak-password.ts'
@@ -43,7 +44,8 @@ export async function resetPassword(context: Context, token: string, password: s
     await holdPerson(db, subject)
     const userId = await takeLink(inside, purpose, token)
     await resetter(inside, userId)
-    await setPassword(inside, userId, passwordHash, 'reset')
+    await refuseShort(inside, userId, password, 'password')
+    await setPassword(inside, userId, passwordHash, 'reset', isShort(password))
   })
 }
 
@@ -53,8 +55,9 @@ export async function setPassword(
   userId: number,
   passwordHash: string,
   because: 'reset' | 'password',
+  hasShortPassword = false,
 ): Promise<void> {
-  await writePassword(context.db, userId, passwordHash, context.clock())
+  await writePassword(context.db, userId, passwordHash, context.clock(), hasShortPassword)
   await endPasswordLinks(context, userId)
   await endEmailChange(context, userId)
   await clearFailures(context.db, userId)
@@ -63,6 +66,22 @@ export async function setPassword(
   await noteStep(context, { userId }, 'passwordSet')
   await sendPasswordChanged(context, userId)
   context.log.info({ userId, because, requestId: context.requestId }, 'a password was set')
+}
+
+/** Whether a password needs a second factor beside it. */
+export function isShort(password: string): boolean {
+  return password.length < shortestAlone
+}
+
+/** Throws `invalid` for a password that is too short for somebody without a second factor, which stays on until the transaction ends. */
+export async function refuseShort(
+  { db, clock }: Context,
+  userId: number,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (isShort(password) && !(await holdFactor(db, userId, clock())).isOn)
+    throw fail('invalid', { fields: { [field]: 'passwordLength' } })
 }
 
 /** Throws `weakPassword` for what can be guessed by who the person is. */

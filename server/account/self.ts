@@ -15,7 +15,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/sessions/sessions.ts'
 import { newHashOf } from './own-password.ts'
-import { setPassword } from './reset.ts'
+import { isShort, refuseShort, setPassword } from './reset.ts'
 
 /** Oneself, with what one may change. */
 export function own(context: Context): Promise<Self> {
@@ -41,7 +41,10 @@ export async function changeOwn(context: Context, given: Given): Promise<Self> {
   return transact(context.db, async db => {
     const inside = { ...context, db }
     if (names.length > 0) await changeSelf(inside, { ...fields, id, version: version ?? 0 })
-    if (passwordHash) await setPassword(inside, id, passwordHash, 'password')
+    if (passwordHash && newPassword !== undefined) {
+      await refuseShort(inside, id, newPassword, 'newPassword')
+      await setPassword(inside, id, passwordHash, 'password', isShort(newPassword))
+    }
     return selfOf(inside, id)
   })
 }

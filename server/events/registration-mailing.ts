@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
-import { confirmationPlaceholders, hasSalutation } from '#contract/events/confirmation-mail.ts'
+import { confirmationPlaceholders, hasSalutationOrClosing } from '#contract/events/confirmation-mail.ts'
 import { letterDelay, type Recipients } from '#contract/events/letters.ts'
 import { type Bilingual, inBoth, type Language, languages } from '#contract/language.ts'
 import { plainName } from '#contract/people/names.ts'
@@ -141,7 +141,8 @@ function refuseTemplate(template: Bilingual<string>): void {
   const faults = (['de', 'en'] as const).flatMap(language => {
     const text = template[language]
     const fault =
-      placeholderFault(text, confirmationPlaceholders) ?? (hasSalutation(text) ? 'hasSalutation' : null)
+      placeholderFault(text, confirmationPlaceholders) ??
+      (hasSalutationOrClosing(text) ? 'hasSalutation' : null)
     return fault ? [[`messageTemplate.${language}`, fault]] : []
   })
   if (faults.length > 0) throw fail('invalid', { fields: Object.fromEntries(faults) })

@@ -1,5 +1,7 @@
+import { minute } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { countPausedByFailures } from '#server/platform/mail/mail.ts'
+import { countDue } from './issue-queries.ts'
 
 export const batchBeginning = 'newsletter '
 
@@ -8,7 +10,10 @@ export function batchOf(newsletterId: number): string {
   return `${batchBeginning}${newsletterId}`
 }
 
-/** How many issues wait for somebody because too many of their letters failed. */
-export function countPaused({ db }: Pick<Context, 'db'>): Promise<number> {
-  return countPausedByFailures(db, batchBeginning)
+const longestBeginning = 10 * minute // milliseconds; by then an issue has begun, or cannot
+
+/** How many issues wait for somebody: too many of their letters failed, or their sending cannot begin. */
+export async function countPaused({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+  const notBegun = await countDue(db, new Date(clock().getTime() - longestBeginning))
+  return notBegun + (await countPausedByFailures(db, batchBeginning))
 }

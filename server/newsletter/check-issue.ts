@@ -2,10 +2,11 @@ import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language, languages } from '#contract/language.ts'
 import { type Finding, findingNames, largestLetter, shortSubject } from '#contract/newsletter/check.ts'
 import { type IssuePart, isRecord, type SeenPart } from '#contract/newsletter/parts.ts'
+import { missingToSend, spokenBy } from '#contract/newsletter/ready.ts'
 import { type Block, type Inline, plainText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { answerOf, type LinkAnswer } from '#server/platform/outside/outside.ts'
-import { issueFor, type SpokenIssue, spokenBy } from './issue-letter.tsx'
+import { issueFor, type SpokenIssue } from './issue-letter.tsx'
 import { findIssue, type IssueRow } from './issue-queries.ts'
 import { seeParts } from './parts.ts'
 import { letterFor } from './preview-letter.ts'
@@ -20,16 +21,18 @@ export async function checkIssue(context: Context, id: number): Promise<Finding[
   const issue = await findIssue(context.db, id)
   if (!issue || issue.deletedAt) throw fail('notFound')
   const spoken = spokenBy(issue)
+  const missing = missingToSend(issue)
   const seen = await seeParts(context, issue.parts)
   const found = await Promise.all(
     languages.map(async language => {
-      const all = spoken.includes(language)
+      const all: Found[] = spoken.includes(language)
         ? [
             ...(await checkIn(context, issue, language)),
             ...checkParts(seen, language),
             ...checkButtons(issue.parts, language),
           ]
-        : [{ what: 'missingLanguage', detail: '' } as const]
+        : [{ what: 'missingLanguage', detail: '' }]
+      if (missing.includes(`title.${language}`)) all.push({ what: 'missingTitle', detail: '' })
       return all.map(one => ({ language, ...one }))
     }),
   )

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { hour, minute } from '#contract/durations.ts'
+import type { RecordedLog } from '#server/platform/database/test-log.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
 import { soon } from '#server/platform/mail/test-outbox.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
@@ -111,6 +112,31 @@ test('where nobody reads any more when its time comes, an issue is a draft again
   expect(await mails()).toMatchObject([
     { recipient: 'office@www.example.org', subject: `Newsletter nicht versandt: ${subject}` },
   ])
+})
+
+test('an issue that cannot begin holds no other one up, and the institute and the overview are told', async () => {
+  const { id, create, send, goOn, db, sending, issues, mails, edit, log, dependencies } = await openHeld(1)
+  await send(id)
+  // Ordered before the order asked for a title.
+  const noTitle = { title: JSON.stringify({ de: '', en: '' }) as never }
+  await db.updateTable('newsletters').set(noTitle).where('id', '=', id).execute()
+  const other = await create({ subject: { de: 'Die andere', en: 'The other one' } })
+  await send(other.id)
+  await goOn(10 * minute)
+  await goOn(minute)
+  expect(await issues()).toMatchObject([{ subject: 'Die andere' }])
+  expect((await sending(id)).frozen).toBe(0)
+  expect((log as RecordedLog).messages).toContain('the sending of an issue of the newsletter could not begin')
+  const told = (await mails()).filter(({ purpose }) => purpose === 'newsletterTrouble')
+  expect(told).toMatchObject([{ subject: `Newsletter noch nicht versandt: ${subject}` }])
+  expect(told[0]?.text).toContain(`https://www.example.org/de/backstage/publication/newsletter/${id}`)
+  const waiting = dependencies.waiting.find(one => 'name' in one && one.name === 'pausedIssues')
+  const counted = async () => waiting && 'count' in waiting && waiting.count(dependencies as never)
+  expect(await counted()).toBe(0)
+  await goOn(10 * minute)
+  expect(await counted()).toBe(1)
+  await edit('steer')({ id, act: 'stop' })
+  expect(await counted()).toBe(0)
 })
 
 test('to everybody once more waits, too, and stopped then it has gone to nobody twice', async () => {

@@ -1,5 +1,6 @@
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { IssueTexts } from '#contract/newsletter/newsletter.ts'
+import { spokenBy } from '#contract/newsletter/ready.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { issueLetter as say } from '#messages/newsletter-letters.ts'
@@ -31,11 +32,6 @@ type Issue = IssueTexts & {
 }
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
-
-/** The languages an issue can be read in: those with a subject and a text. */
-export function spokenBy({ subject, content }: Pick<IssueTexts, 'subject' | 'content'>): Language[] {
-  return (['de', 'en'] as const).filter(language => subject[language] !== '' && content[language] !== null)
-}
 
 /** An issue for a reader of a language: in the other one where it lacks theirs. Null while it has none. */
 export async function issueFor(

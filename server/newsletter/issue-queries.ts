@@ -82,3 +82,15 @@ export async function findDue(db: Db, now: Date): Promise<number[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** How many issues outside the trash should have been sent by a moment. */
+export async function countDue(db: Db, by: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sentAt', 'is', null)
+    .where('sendAfter', '<=', by)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -13,11 +13,11 @@ import { nameOf } from './letter-names.ts'
 import { leaveOut, noteOutcomes, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
 import { beginSending } from './sending.ts'
-import { tellNobodyReads, tellPaused } from './staff-letters.tsx'
+import { tellNobodyReads, tellNotBegun, tellPaused } from './staff-letters.tsx'
 import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
 import { byMail, oneClickAddress, ownAddress } from './subscription-links.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds'>
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds' | 'log'>
 
 /**
  * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together, so that
@@ -31,16 +31,25 @@ export async function writeNewsletterLetters(given: Needs): Promise<void> {
   await transact(given.db, db => tellOfPauses({ ...given, db }))
 }
 
-/** Begins to send the issues whose time has come. */
+/** Begins to send the issues whose time has come. One that cannot begin holds up no other, and is tried again. */
 async function beginOrdered(given: Needs): Promise<void> {
   for (const id of await findDue(given.db, given.clock()))
-    await transact(given.db, async db => {
-      const issue = await lockIssue(db, id)
-      const isDue = issue && !issue.sentAt && issue.sendAfter && issue.sendAfter <= given.clock()
-      if (!isDue) return
-      const begun = await beginSending({ ...given, db, caller: null, requestId: 'ordered issue' }, issue)
-      if (!begun) await tellNobodyReads({ ...given, db }, issue)
+    await begin(given, id).catch(async error => {
+      const reason = error instanceof Error ? error.message : String(error)
+      given.log.error({ id, error: reason }, 'the sending of an issue of the newsletter could not begin')
+      const issue = await findIssue(given.db, id)
+      if (issue) await transact(given.db, db => tellNotBegun({ ...given, db }, issue))
     })
+}
+
+async function begin(given: Needs, id: number): Promise<void> {
+  await transact(given.db, async db => {
+    const issue = await lockIssue(db, id)
+    const isDue = issue && !issue.sentAt && issue.sendAfter && issue.sendAfter <= given.clock()
+    if (!isDue) return
+    const begun = await beginSending({ ...given, db, caller: null, requestId: 'ordered issue' }, issue)
+    if (!begun) await tellNobodyReads({ ...given, db }, issue)
+  })
 }
 
 /** Tells staff of sendings that too many failures have paused, each once. */

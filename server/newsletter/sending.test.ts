@@ -1,10 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { noText } from '#contract/fields.ts'
+import type { RichText } from '#contract/richtext.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
 import { soon } from '#server/platform/mail/test-outbox.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
 import { inBothLanguages, openTestNewsletters } from './test-newsletters.ts'
 
 const subject = 'Neues aus dem Feld'
+const onlyEnglish = { subject: { de: '', en: 'News' }, title: { de: '', en: 'Eight channels' } }
+
+function onlyGerman(fields: object) {
+  return { subject: { de: subject, en: '' }, content: { ...inBothLanguages.content, en: null }, ...fields }
+}
 
 test('each reader gets the issue once, in their language, with a way to leave by one click', async () => {
   const { create, send, readers, runJob, issues } = await openTestNewsletters()
@@ -141,6 +148,44 @@ test('without readers or without words nothing is sent', async () => {
   await expect(send(id, { title: inBothLanguages.title })).rejects.toMatchObject({ code: 'invalid' })
   await expect(send(99)).rejects.toMatchObject({ code: 'notFound' })
   expect(await ledger()).toEqual([])
+})
+
+const blank = { type: 'doc', content: [{ type: 'paragraph' }] } as RichText
+
+test.each([
+  ['without a title, which the archive needs', { title: noText }, ['title.de']],
+  ['with a title in a language without a text', onlyGerman({ title: { de: '', en: 'Eight' } }), ['title.de']],
+  ['begun in English alone', { ...onlyEnglish, content: { de: null, en: null } }, ['content.en']],
+  ['with a text of empty paragraphs', { content: { de: blank, en: blank } }, ['content.de']],
+])('an issue is not sent %s', async (_, fields, missing) => {
+  const { create, send, readers, sending, edit, ledger } = await openTestNewsletters({
+    NEWSLETTER_HOLD: '10',
+  })
+  await readers(1, 'de')
+  const { id } = await create(fields)
+  await expect(send(id)).rejects.toMatchObject({
+    code: 'incomplete',
+    details: { errors: missing.map(field => ({ field })) },
+  })
+  expect((await sending(id)).sendAfter).toBeNull()
+  expect(await ledger()).toEqual([])
+  // The editor sees it before.
+  const found = (await edit('check')({ id })) as { what: string; language: string }[]
+  expect(found.map(({ what, language }) => `${what} ${language}`)).toEqual(
+    missing[0]?.startsWith('title')
+      ? expect.arrayContaining(['missingTitle de'])
+      : expect.arrayContaining(['missingLanguage de', 'missingLanguage en']),
+  )
+})
+
+test('an issue that stays out of the archive needs no title', async () => {
+  const { create, send, readers, runJob, issues, edit } = await openTestNewsletters()
+  await readers(1, 'de')
+  const { id } = await create({ title: noText, archivesWhenSent: false })
+  expect(await edit('check')({ id })).toEqual([])
+  await send(id)
+  await runJob()
+  expect(await issues()).toHaveLength(1)
 })
 
 test('of two who send at the same moment one succeeds, and nobody gets it twice', async () => {

@@ -1,6 +1,7 @@
 import { day, minute } from '#contract/durations.ts'
 import { fail } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
+import { missingToSend } from '#contract/newsletter/ready.ts'
 import type { Sending, SendingAgain } from '#contract/newsletter/sending.ts'
 import { troubleSentence } from '#messages/outbox.ts'
 import { showFilesOf } from '#server/files/files.ts'
@@ -9,7 +10,6 @@ import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#se
 import { type Acting, audit, change, find } from '#server/platform/records/records.ts'
 import { batchOf } from './batch-of-issue.ts'
 import { countLeftAfter, countReadInArchive } from './issue-figures.ts'
-import { spokenBy } from './issue-letter.tsx'
 import { findIssue, type IssueRow, lockIssue, setSendAfter, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
@@ -37,8 +37,8 @@ interface Order {
 
 /**
  * Orders an issue to be sent to everybody who reads the newsletter, in their language: at a moment, and not before ten
- * minutes have passed in which that can be stopped. Throws `incomplete` for one that nobody could read, `nobodyReads`, and
- * `alreadySent` for one that is ordered or sent, unless `sendAt` names another moment or `again` says to whom it goes once
+ * minutes have passed in which that can be stopped. Throws `incomplete` for one that nobody could read or that the archive could
+ * not take, `nobodyReads`, and `alreadySent` for one that is ordered or sent, unless `sendAt` names another moment or `again` says to whom it goes once
  * more and `confirm` repeats its subject.
  */
 export async function send(context: Context, order: Order): Promise<void> {
@@ -58,7 +58,9 @@ const farthest = 366 * day // milliseconds; a later moment is a typing error
 async function sendFirst(context: Context, issue: IssueRow, { sendAt }: Order): Promise<void> {
   const { db, clock, config } = context
   if (issue.sendAfter && !sendAt) throw fail('alreadySent')
-  if (spokenBy(issue).length === 0) throw fail('incomplete', { fields: missingIn(issue) })
+  const missing = missingToSend(issue)
+  if (missing.length > 0)
+    throw fail('incomplete', { fields: Object.fromEntries(missing.map(path => [path, 'required'])) })
   const readers = await countReaders(db, clock())
   if (readers.de + readers.en === 0) throw fail('nobodyReads')
   if (!sendAt && config.newsletterHold === 0) return void (await beginSending(context, issue))
@@ -110,11 +112,6 @@ async function putIntoArchive(
     { ...context, caller: null },
     { id, version: version + 1, isVisible: true, ...at },
   )
-}
-
-function missingIn({ subject, content }: IssueRow): Record<string, string> {
-  const missing = [...(subject.de ? [] : ['subject.de']), ...(content.de ? [] : ['content.de'])]
-  return Object.fromEntries(missing.map(field => [field, 'required']))
 }
 
 async function sendOnceMore(

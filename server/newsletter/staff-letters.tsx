@@ -8,6 +8,7 @@ const language = 'de' // of the people who answer
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 type Issue = { id: number; subject: Bilingual<string> }
+type Ordered = Issue & { sendAfter: Date | null }
 
 /** Too many letters of an issue failed, so that its sending is paused. */
 export function tellPaused(given: Needs, issue: Issue): Promise<void> {
@@ -19,13 +20,24 @@ export function tellNobodyReads(given: Needs, issue: Issue): Promise<void> {
   return tell(given, issue, 'nobody')
 }
 
-async function tell(given: Needs, { id, subject }: Issue, trouble: SendingTrouble): Promise<void> {
+/** The time of an issue has come, and its sending cannot begin. Told once for each order. */
+export function tellNotBegun(given: Needs, issue: Ordered): Promise<void> {
+  return tell(given, issue, 'notBegun', `issue not begun ${issue.id} ${issue.sendAfter?.toISOString()}`)
+}
+
+async function tell(
+  given: Needs,
+  { id, subject }: Issue,
+  trouble: SendingTrouble,
+  dedupeKey?: string,
+): Promise<void> {
   const { baseUrl, mailTo } = given.config
   const say = sendingTroubles[trouble]
   const name = inLanguage(subject, language).value
   await queueMail(given, {
     purpose: 'newsletterTrouble',
     to: mailboxOf(mailTo),
+    ...(dedupeKey && { dedupeKey }),
     letter: letter(
       { language, subject: say.subject(name)[language], why: sendingTroubles.why[language], baseUrl },
       <>

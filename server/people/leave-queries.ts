@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export async function forgetAccount(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ passwordHash: null, failedLogins: 0 })
+    .set({ passwordHash: null, hasShortPassword: false, failedLogins: 0 })
     .where('id', '=', userId)
     .execute()
   for (const table of [

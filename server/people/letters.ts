@@ -19,7 +19,7 @@ export async function tellOfChange(context: Context, before: Person, after: Pers
 async function noticeOf(context: Context, before: Person, after: Person): Promise<AccessNotice | null> {
   if (before.isLoginAllowed !== after.isLoginAllowed)
     return { what: after.isLoginAllowed ? 'opened' : 'closed' }
-  if (before.isLockedOut && !after.isLockedOut) return { what: 'unlocked' }
+  if (before.isLockedOut && !after.isLockedOut && after.isLoginAllowed) return { what: 'unlocked' }
   if (before.username !== after.username) return { what: 'username', value: after.username }
   if (before.roleId === after.roleId) return null
   const role = await findRoleById(context.db, after.roleId)

@@ -142,6 +142,45 @@ test('who is locked cannot be sent a link before they are unlocked, and who has 
   ])
 })
 
+test.each([
+  ['status', 'obstacleStatus'],
+  ['person', 'obstaclePerson'],
+])('who may not log in by their %s is not unlocked, and not told that they can log in', async (why, code) => {
+  const { send, make, change, admin, idOf, mails } = await openPeople()
+  const closed = why === 'status' ? { statusId: await idOf('statuses', 'applied') } : {}
+  const override = why === 'person' ? { isLoginAllowedOverride: false } : {}
+  const ada = await make('ada', { ...closed, ...override })
+  const locked = (await change(admin, ada, { isLocked: true })).json() as Person
+  const before = (await mails()).length
+  const refused = (await send(admin, 'PATCH', `user/unlock/${ada.id}`)).json()
+  expect([refused.code, refused.errors]).toMatchObject(['mayNotLogIn', [{ code }]])
+  expect((await send(admin, 'GET', `user/${ada.id}`)).json()).toMatchObject({ isLockedOut: true })
+  expect((await change(admin, locked, { isLocked: false })).json()).toMatchObject({ isLockedOut: false })
+  expect((await mails()).slice(before)).toEqual([])
+})
+
+test('who was locked by hand is told that they can log in, without a word of wrong passwords', async () => {
+  const { send, make, change, admin, db } = await openPeople()
+  const ada = await make('ada')
+  await db.updateTable('users').set({ passwordHash: 'x' }).where('id', '=', ada.id).execute()
+  await change(admin, ada, { isLocked: true })
+  await send(admin, 'PATCH', `user/unlock/${ada.id}`)
+  const last = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(last).toMatchObject({ recipient: 'ada@example.org', purpose: 'access opened' })
+  expect(last.text).not.toContain('falschen Passwörtern')
+})
+
+test('who was locked before they had a password is invited by the unlocking', async () => {
+  const { send, make, change, admin, db, mails } = await openPeople()
+  const ada = await make('ada')
+  await change(admin, ada, { isLocked: true })
+  const before = (await mails()).length
+  await send(admin, 'PATCH', `user/unlock/${ada.id}`)
+  const invited = await db.selectFrom('audit').where('action', '=', 'invited').select('entityId').execute()
+  expect(invited).toEqual([{ entityId: ada.id }, { entityId: ada.id }])
+  expect((await mails()).slice(before)).toEqual([])
+})
+
 test('who is unlocked after wrong passwords is told by mail, and who was not locked is not', async () => {
   const { send, make, admin, db, mails } = await openPeople()
   const [ada, bea] = [await make('ada'), await make('bea')]

@@ -21,8 +21,7 @@ export async function createPerson(context: Context, fields: PersonFields): Prom
 export async function changePerson(context: Context, given: Change<PersonFields>): Promise<Person> {
   const before = await find(personKind, context, given.id)
   const after = await change(personKind, context, given).catch(nameTaken)
-  if (after.isLoginAllowed && !before.isLoginAllowed && !after.hasPassword) await invite(context, after.id)
-  else await tellOfChange(context, before, after)
+  await tell(context, before, after)
   return after
 }
 
@@ -35,8 +34,14 @@ export async function unlockPerson(context: Context, id: number): Promise<Person
   await audit(context, { action: 'unlocked', entity: 'people', entityId: id })
   await noteStep(context, { userId: id }, 'accountUnlocked')
   const after = await find(personKind, context, id)
-  await tellOfChange(context, person, after)
+  await tell(context, person, after)
   return after
+}
+
+async function tell(context: Context, before: Person, after: Person): Promise<void> {
+  const mayNow = after.isLoginAllowed && !before.isLoginAllowed
+  if (mayNow && !after.hasPassword) await invite(context, after.id)
+  else await tellOfChange(context, before, after)
 }
 
 /** Sends a link for a new password; who has none yet is invited again. Throws `mayNotLogIn`. */

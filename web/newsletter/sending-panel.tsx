@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/language.ts'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
+import { missingToSend, spokenBy } from '#contract/newsletter/ready.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import { backstage } from '#messages/backstage.ts'
 import { audienceOf, beginsAt, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
@@ -62,10 +62,11 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   const send = useSend({ item, form })
   const [isBusy, setBusy] = useState(false)
   const [sendAt, setSendAt] = useState<string | null>(null)
-  const speaks = languagesOf(item)
+  const speaks = spokenBy(item)
   const count = sending.readers.de + sending.readers.en
-  const obstacle =
-    count === 0 ? words.nobody : speaks.length === 0 ? words.unready : form.isDirty ? words.saveFirst : null
+  const unready = item.archivesWhenSent ? words.unreadyForArchive : words.unready
+  const isReady = missingToSend(item).length === 0
+  const obstacle = count === 0 ? words.nobody : !isReady ? unready : form.isDirty ? words.saveFirst : null
   const audience = say(audienceOf(sending.readers, speaks))
   const order = async () => {
     await send({ version: item.version, ...(sendAt && { sendAt }) })
@@ -128,11 +129,6 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
       )}
     </Stack>
   )
-}
-
-/** The languages that an issue can be read in. */
-function languagesOf({ subject, content }: Newsletter): Language[] {
-  return (['de', 'en'] as const).filter(language => subject[language] !== '' && content[language] !== null)
 }
 
 function Sent({ form, item, sending }: Props & { sending: Sending }) {

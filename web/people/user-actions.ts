@@ -22,7 +22,8 @@ export const sendLinks: BulkAction<PersonListed> = {
 
 export const unlock: BulkAction<PersonListed> = {
   label: words.unlock,
-  applies: ({ isLockedOut }) => isLockedOut,
+  applies: ({ isLockedOut, loginObstacle }) =>
+    isLockedOut && (loginObstacle === null || loginObstacle === 'locked'),
   run: oneByOne(id => calls.unlock({ id })),
   done: unlockedMany,
 }

@@ -1285,6 +1285,7 @@ export interface Users {
   formerFlagsUntil: Timestamp | null;
   groupId: number | null;
   hasImageConsent: Generated<boolean>;
+  hasShortPassword: Generated<boolean>;
   id: Generated<number>;
   imageAlt: Json<Bilingual<string>> | null;
   imageId: number | null;

@@ -4,11 +4,12 @@ import { day, second } from '#contract/durations.ts'
 import { lifeDays } from '#contract/lives.ts'
 import type { CookieName } from '#server/platform/calls/calls.ts'
 
+// The server decides when a session ends; its cookies last as long as the longest one.
 const cookies: Record<CookieName, { path: string; seconds: number; isSecure: boolean }> = {
-  refresh: { path: '/api/v1/auth', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
+  refresh: { path: '/api/v1/auth', seconds: lifetimes.refreshAtMostWithFactor / 1000, isSecure: true },
   device: { path: '/api/v1/auth', seconds: (lifeDays.knownDevice * day) / second, isSecure: false },
   step: { path: '/api/v1/auth', seconds: factorTimes.step / 1000, isSecure: true },
-  pass: { path: '/api/v1/media', seconds: lifetimes.refreshAtMost / 1000, isSecure: true },
+  pass: { path: '/api/v1/media', seconds: lifetimes.refreshAtMostWithFactor / 1000, isSecure: true },
 }
 
 /** What a cookie is called: over https the name of one that opens something forbids plain http. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { flags } from '#contract/permissions.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
@@ -43,6 +44,28 @@ export async function isLive(db: Db, sessionId: number, now: Date): Promise<bool
     .where(row => row.not(lacksFactor(now)))
     .select('sessions.id')
   return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Whether a second factor is on. Whoever switches it off waits for the session that begins with it. */
+export async function holdFactorOf(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('onSince', 'is not', null)
+    .select('userId')
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Ends no session of a person later than so many milliseconds after it began. */
+export async function endSooner(db: Db, userId: number, atMost: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ endsAt: sql`least(ends_at, created_at + ${atMost} * interval '1 millisecond')` })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute()
 }
 
 export async function insertSession(

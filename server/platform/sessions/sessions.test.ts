@@ -6,7 +6,16 @@ import { hour, minute, second } from '#contract/durations.ts'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { sessionForgets } from './forgets.ts'
-import { callerOf, endSession, endSessionsOf, refreshSession, startSession, type Tokens } from './sessions.ts'
+import {
+  callerOf,
+  endSession,
+  endSessionsOf,
+  refreshSession,
+  sessionsOf,
+  shortenSessionsOf,
+  startSession,
+  type Tokens,
+} from './sessions.ts'
 
 let database: TestDatabase
 let now = new Date('2027-03-12T16:00:00Z')
@@ -82,6 +91,37 @@ test('a session that is used lasts seven days, an idle one twelve hours', async 
   }
   now = new Date(began.getTime() + 7 * 24 * hour)
   expect(await refreshSession(context(), tokens.refreshToken)).toEqual({ outcome: 'refused' })
+})
+
+test('with a second factor a session that is used lasts thirty days, and seven once the factor is off', async () => {
+  const id = await person('member')
+  await sql`insert into second_factors (user_id, created_at, on_since) values (${id}, now(), now())`.execute(
+    database.db,
+  )
+  const begin = async () => endOf(await startSession(context(), id, 'browser'))
+  const endOf = async ({ token }: Tokens) => {
+    const session = (await callerOf(context(), token))?.sessionId ?? 0
+    const { endsAt } = await database.db
+      .selectFrom('sessions')
+      .select('endsAt')
+      .where('id', '=', session)
+      .executeTakeFirstOrThrow()
+    return (endsAt.getTime() - now.getTime()) / (24 * hour)
+  }
+  expect(await begin()).toBe(30)
+  const tokens = await startSession(context(), id, 'browser')
+  expect(await refreshSession(context(12 * hour), tokens.refreshToken)).toEqual({ outcome: 'refused' })
+  // One that is set up and not confirmed counts as none.
+  await sql`update second_factors set on_since = null where user_id = ${id}`.execute(database.db)
+  expect(await begin()).toBe(7)
+  await shortenSessionsOf(context(), id)
+  expect(await endOf(tokens)).toBe(7)
+  now = new Date(now.getTime() + 2 * hour)
+  await shortenSessionsOf(context(), id)
+  expect(await refreshSession(context(), tokens.refreshToken)).toMatchObject({ outcome: 'refreshed' })
+  expect((await sessionsOf(context(), id)).map(({ endsAt, createdAt }) => +endsAt - +createdAt)).toEqual(
+    Array(3).fill(7 * 24 * hour),
+  )
 })
 
 test('a refresh gives new tokens, and the old access token may end its minutes', async () => {

@@ -8,9 +8,11 @@ import {
   endByTokens,
   endByUser,
   endOldest,
+  endSooner,
   findCaller,
   findLiveSessions,
   findRefreshToken,
+  holdFactorOf,
   insertSession,
   insertTokens,
   isLive,
@@ -47,7 +49,8 @@ const sessionsAtOnce = 10 // a few devices and browsers each
 /** Begins a session; the oldest one over the limit ends. Runs in the transaction that let the person in. */
 export async function startSession(context: Needs, userId: number, userAgent: string): Promise<Tokens> {
   const now = context.clock()
-  const endsAt = new Date(now.getTime() + lifetimes.refreshAtMost)
+  const atMost = (await holdFactorOf(context.db, userId)) ? 'refreshAtMostWithFactor' : 'refreshAtMost'
+  const endsAt = new Date(now.getTime() + lifetimes[atMost])
   const session = await insertSession(context.db, { userId, userAgent: userAgent.slice(0, 300), now, endsAt })
   const tokens = { token: newToken(), refreshToken: newToken() }
   await keepTokens(context, session, tokens)
@@ -122,6 +125,11 @@ export async function endSession(context: Needs, tokens: (string | null | undefi
 /** Ends all sessions of a person: called by whatever changes what they may. */
 export async function endSessionsOf(context: Needs, userId: number, because: Because): Promise<void> {
   await endByUser(context.db, userId, { now: context.clock(), because })
+}
+
+/** Without a second factor any more, no session of a person lasts longer than others do. */
+export async function shortenSessionsOf({ db }: Pick<Needs, 'db'>, userId: number): Promise<void> {
+  await endSooner(db, userId, lifetimes.refreshAtMost)
 }
 
 /** Where somebody is logged in, the newest first. */
