@@ -33,6 +33,14 @@ test('a page is found by its word and by the slugs it has or had, in either lang
   expect(await codeOf(read('find', { category: 'about', page: 'nirgends' }))).toBe('notFound')
 })
 
+test('the first sentences of a page that one language lacks come in the other one and are named', async () => {
+  const { edit, read } = await openTestPages()
+  await edit('create', { ...institute, lead: { de: 'Seit 2006.', en: '' } })
+  const said = { language: 'en', lead: 'Seit 2006.', inOtherLanguage: ['lead'] }
+  expect(await read('find', { category: 'about', page: 'laboratory' }, english)).toMatchObject(said)
+  expect((await read('listIn', { category: 'about' }, english)).rows).toMatchObject([said])
+})
+
 test('a hidden page, a scheduled one and hidden parts are seen by nobody', async () => {
   const { edit, read } = await openTestPages()
   const hidden = { ...textItem('secret', 'Noch geheim.'), isVisible: false }

@@ -13,6 +13,7 @@ import {
   shownByLink,
   slugsShown,
   spokenIn,
+  textsShown,
 } from '#server/platform/records/records.ts'
 import { isCareer } from './career.ts'
 import { pagesKind } from './kind.ts'
@@ -57,7 +58,7 @@ export async function listIn(context: Context, category: Category) {
   const found = await findPublicIn(db, clock(), category)
   const rows = found.map(({ slug, translation, title, lead, ...place }): PageCard => {
     const spoken = spokenIn(translation, language)
-    const texts = { title: title[spoken], lead: lead[spoken], language: spoken }
+    const texts = { title: title[spoken], ...textsShown({ lead }, spoken, ['lead']), language: spoken }
     return { ...place, ...texts, slugs: slugsShown(slug) }
   })
   rows.sort((a, b) => a.title.localeCompare(b.title, language))
@@ -81,7 +82,7 @@ async function shown(context: Context, page: PageRow): Promise<ShownPage> {
     category: page.category,
     page: page.page,
     title: page.title[spoken],
-    lead: page.lead[spoken],
+    ...textsShown(page, spoken, ['lead']),
     language: spoken,
     image: describedAs(images.get(page.imageId ?? 0), page.imageAlt, language),
     slugs: slugsShown(page.slug),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paragraphs } from '#contract/richtext.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { ballot, openTestPolls, poll as plain } from './test-polls.ts'
 
@@ -19,6 +20,17 @@ const [red, green, blue] = plain.options as [
   (typeof plain.options)[0],
   (typeof plain.options)[0],
 ]
+
+test('texts of a poll that one language lacks come in the other one and are named', async () => {
+  const { make, read } = await openTestPolls()
+  const content = { de: paragraphs('Mehr dazu.'), en: null }
+  await make({}, { teaser: { de: 'Weiß gilt nicht.', en: '' }, content })
+  expect((await read('/what-colour-is-noise', 'en')).body).toMatchObject({
+    ...{ language: 'en', teaser: 'Weiß gilt nicht.', content: content.de },
+    inOtherLanguage: ['teaser', 'content'],
+  })
+  expect((await read('', 'en')).body.rows).toMatchObject([{ inOtherLanguage: ['teaser'] }])
+})
 
 describe('a poll is refused', () => {
   test.each([
