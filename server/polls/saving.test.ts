@@ -32,6 +32,18 @@ test('texts of a poll that one language lacks come in the other one and are name
   expect((await read('', 'en')).body.rows).toMatchObject([{ inOtherLanguage: ['teaser'] }])
 })
 
+test('a poll that is titled with a number gets a word before it, and a number alone is not free as an address', async () => {
+  const site = await openTestPolls()
+  const made = await site.make({}, { title: { de: '2027', en: '2027' } })
+  expect(made.slug).toEqual({ de: 'umfrage-2027', en: 'poll-2027' })
+  const asked = async (value: string, language: string) =>
+    (await site.send('GET', `/slug?value=${value}&language=${language}`)).json()
+  const refused = { free: false, reserved: false, ofDigits: true }
+  expect(await asked('123', 'de')).toEqual({ ...refused, suggestion: 'umfrage-123' })
+  expect(await asked('2027', 'en')).toEqual({ ...refused, suggestion: 'poll-2027-2' })
+  expect(await asked('a-123', 'en')).toMatchObject({ free: true, ofDigits: false })
+})
+
 describe('a poll is refused', () => {
   test.each([
     ['visible with one option', { options: [red] }, ['options twoOptions']],
@@ -59,7 +71,7 @@ describe('a poll is refused', () => {
       ['options.1.label.de required'],
     ],
     ['with an option twice', { options: [red, green, red] }, ['options.2 value']],
-    ['with a number as its address', { slug: { de: '2027', en: '' } }, ['slug.de validPermalink']],
+    ['with a number as its address', { slug: { de: '2027', en: '' } }, ['slug.de slugOfDigits']],
   ])('%s', async (_, change, fields) => {
     const site = await openTestPolls()
     const poll = await site.make()
