@@ -74,6 +74,7 @@ export const shownPage = z.object({
   language: z.enum(['de', 'en']),
   inOtherLanguage,
   image: image.nullable(),
+  /** The last words of its addresses; that of home is empty. */
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
   updatedAt: z.string(),
