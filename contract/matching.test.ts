@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
 import { addressIn, matchAddress, reservedSlugs, rightAddress } from './matching.ts'
-import { addressOf, pageNames, pathnames } from './pathnames.ts'
+import { addressOf, type PageName, pageNames, pathnames } from './pathnames.ts'
 
 test('the address of every page means this page', () => {
   for (const name of pageNames)
@@ -55,4 +55,18 @@ test.each([
 test('no record may take a fixed word beside its pages as its slug', () => {
   expect(reservedSlugs('artifactContest')).toContain('overview')
   expect(reservedSlugs('contentPage')).toContain('media')
+})
+
+test.each<[PageName, string[]]>([
+  ['poll', ['bestaetigen', 'confirm']],
+  ['artifactContest', ['beitrag', 'contribution', 'einreichung', 'submission', 'overview']],
+  ['newsletterIssue', ['aktivierung', 'activation', 'abmelden', 'unsubscribe', 'zurueck', 'return']],
+  ['contentPage', ['media', 'vorschau', 'preview', 'meine-daten', 'ueber', 'about']],
+])('beside %s words behind which an address goes on are taken in both languages', (page, words) => {
+  expect([...reservedSlugs(page)]).toEqual(expect.arrayContaining(words))
+})
+
+test('no parameter of an address beside it, and no word of another place, is taken from a slug', () => {
+  for (const word of ['', ':slug', ':token', '*', 'team', 'overview'])
+    expect(reservedSlugs('contentPage')).not.toContain(word)
 })

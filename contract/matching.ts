@@ -151,11 +151,12 @@ export function reservedSlugs(name: PageName): ReadonlySet<string> {
 function findReservedSlugs(name: PageName): Set<string> {
   const reserved = new Set<string>()
   for (const language of languages) {
-    const parent = pathnames[name].path[language].split('/').slice(0, -1).join('/')
+    const parent = pathnames[name].path[language].split('/').slice(0, -1)
     for (const { path } of Object.values(pathnames) as Pathname[]) {
       const words = path[language].replace(/\/\*$/, '').split('/')
-      const last = words.at(-1) ?? ''
-      if (words.slice(0, -1).join('/') === parent && !last.startsWith(':')) reserved.add(last)
+      const [word = ''] = words.slice(parent.length)
+      const isBeside = parent.every((one, place) => one === words[place])
+      if (isBeside && word !== '' && !word.startsWith(':')) reserved.add(word)
     }
   }
   return reserved

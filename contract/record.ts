@@ -5,6 +5,7 @@ import { bilingual, id, key, list, moment } from './fields.ts'
 import { days, listCall } from './list.ts'
 import type { Needs } from './needs.ts'
 import type { May } from './permissions.ts'
+import { slugAnswer } from './slugs.ts'
 import { translationState } from './translation.ts'
 import { uses } from './uses.ts'
 
@@ -220,7 +221,7 @@ export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {
           exceptId: z.coerce.number().pipe(id).optional(),
         }),
       )
-      .output(z.object({ free: z.boolean(), reserved: z.boolean(), suggestion: z.string() })),
+      .output(slugAnswer),
   }
 }
 

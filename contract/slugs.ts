@@ -1,8 +1,18 @@
+import { z } from 'zod'
 import { bilingual, slugLength, slugOrEmpty } from './fields.ts'
 import { asciiOf } from './folding.ts'
 
 /** The slug field of a record: empty means "made from the title". */
 export const slugField = bilingual(slugOrEmpty)
+
+/** Whether a slug can be had, and why not; `ofDigits` would be taken for an id. */
+export const slugAnswer = z.object({
+  free: z.boolean(),
+  reserved: z.boolean(),
+  ofDigits: z.boolean(),
+  suggestion: z.string(),
+})
+export type SlugAnswer = z.infer<typeof slugAnswer>
 
 const spelledOut: Record<string, string> = {
   ä: 'ae',

@@ -5,6 +5,9 @@ import { type Bilingual, type Language, otherLanguage } from './language.ts'
 export type TranslationState = 'missing' | 'current' | 'outdated'
 export const translationState = z.enum(['missing', 'current', 'outdated'])
 
+/** The names of texts without which a language is there, and which are there in the other one alone. */
+export const inOtherLanguage = z.array(z.string())
+
 /** Per language: a hash of its texts, and the hash of the other language it was last in step with. */
 export type Translation = Bilingual<{ hash: string; inStepWith: string }>
 

@@ -253,6 +253,10 @@ export const records = {
     de: 'Gehört einer festen Seite. Frei ist:',
     en: 'Belongs to a fixed page. Available:',
   },
+  permalinkOfDigits: {
+    de: 'Ziffern allein genügen hier nicht. Frei ist:',
+    en: 'Digits alone are not enough here. Available:',
+  },
   permalinkFree: { de: 'Frei', en: 'Available' },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewLead: {

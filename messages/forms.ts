@@ -137,6 +137,10 @@ export const forms = {
     de: 'Dieser Permalink ist schon vergeben, vielleicht an etwas im Papierkorb oder als frühere Adresse. Bitte wählen Sie einen anderen.',
     en: 'This permalink is already taken, perhaps by something in the trash or as an earlier address. Please choose another one.',
   },
+  slugOfDigits: {
+    de: 'Ein Permalink aus Ziffern allein geht hier nicht. Bitte setzen Sie ein Wort davor.',
+    en: 'A permalink of digits alone is not possible here. Please put a word before them.',
+  },
   slugReserved: {
     de: 'Dieser Permalink gehört schon einer festen Seite. Bitte wählen Sie einen anderen.',
     en: 'This permalink belongs to a fixed page. Please choose another one.',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { inBoth, type Language, languageIn, locales, timeZone } from '#contract/language.ts'
+import { inBoth, type Language, languageIn, locales, otherLanguage, timeZone } from '#contract/language.ts'
 
 /** The language of the page shown, from its address. */
 export function useLanguage(): Language {
@@ -10,6 +10,11 @@ export function useLanguage(): Language {
 export function useSay(): <De, En>(sentence: { de: De; en: En }) => De | En {
   const language = useLanguage()
   return sentence => sentence[language]
+}
+
+/** The language of a text that is not in that of its record, for `lang`; undefined of the others. */
+export function otherLang(of: { language: Language; inOtherLanguage: readonly string[] }, text: string) {
+  return of.inOtherLanguage.includes(text) ? otherLanguage(of.language) : undefined
 }
 
 /** „12. März 2027“, “12 March 2027”. */

@@ -6,6 +6,7 @@ import { record } from '../record.ts'
 import { fileOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 import { contestPhases, judgings } from './phase.ts'
 import { raffle } from './voting.ts'
@@ -99,6 +100,7 @@ export const contestCard = z.object({
   changesAt: moment.nullable(),
   /** The language the texts are in; differs from the page's where a translation is missing. */
   language,
+  inOtherLanguage,
 })
 export type ContestCard = z.infer<typeof contestCard>
 

@@ -4,6 +4,7 @@ import { image } from '../files/file.ts'
 import { shownRecording } from '../files/recording.ts'
 import { qrCode } from '../qr.ts'
 import { richText } from '../richtext.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { attendances } from './attendance.ts'
 import { alertTypes } from './parts.ts'
 import { participations } from './settings.ts'
@@ -109,6 +110,7 @@ export const eventDetail = eventCard.extend({
   ...shownRecording,
   /** Leads to its page. */
   qr: qrCode,
+  inOtherLanguage,
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

@@ -4,6 +4,7 @@ import { image } from '../files/file.ts'
 import { personCard, shownPublication } from '../people/team.ts'
 import { richText } from '../richtext.ts'
 import { tag } from '../site/tag.ts'
+import { inOtherLanguage } from '../translation.ts'
 
 const language = z.enum(['de', 'en'])
 
@@ -24,6 +25,7 @@ export const groupCard = z.object({
   sortPriority: z.int(),
   /** The language the texts are in; differs from the page's where a translation is missing. */
   language,
+  inOtherLanguage,
 })
 export type GroupCard = z.infer<typeof groupCard>
 

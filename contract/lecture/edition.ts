@@ -8,6 +8,7 @@ import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 
 const firstYear = 2007 // when the first one was held
@@ -118,6 +119,7 @@ export const editionDetail = editionCard.extend({
   pictures: z.array(image),
   ...shownRecording,
   transcript: richText.nullable(),
+  inOtherLanguage,
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,

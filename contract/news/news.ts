@@ -12,6 +12,7 @@ import { fileOf, idOf } from '../references.ts'
 import { richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { visibility } from '../visibility.ts'
 
 const titleLength = 200 // two lines of a headline
@@ -81,6 +82,7 @@ export const newsCard = z.object({
   publishedAt: z.string(),
   /** The language the text is in; differs from the page's where a translation is missing. */
   language: z.enum(['de', 'en']),
+  inOtherLanguage,
 })
 export type NewsCard = z.infer<typeof newsCard>
 

@@ -5,6 +5,7 @@ import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf } from '../references.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { visibility } from '../visibility.ts'
 import { contentItem, shownItem } from './items.ts'
 import { neededInParts } from './needed-in-parts.ts'
@@ -71,7 +72,9 @@ export const shownPage = z.object({
   lead: z.string(),
   /** The language of title and lead; differs from the page's where they are not translated. */
   language: z.enum(['de', 'en']),
+  inOtherLanguage,
   image: image.nullable(),
+  /** The last words of its addresses; that of home is empty. */
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
   updatedAt: z.string(),
@@ -87,6 +90,7 @@ export const pageCard = shownPage.pick({
   title: true,
   lead: true,
   language: true,
+  inOtherLanguage: true,
   slugs: true,
 })
 export type PageCard = z.infer<typeof pageCard>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingual, id, moment } from '../fields.ts'
 import { image, recording } from '../files/file.ts'
 import { richText } from '../richtext.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { resultsShown, votingMethods, votingResults, votingWays } from '../voting/rules.ts'
 import { votingStates } from '../voting/states.ts'
 
@@ -20,6 +21,7 @@ export const pollCard = z.object({
   isForInvited: z.boolean(),
   /** The language the texts are in; differs from the page's where a translation is missing. */
   language,
+  inOtherLanguage,
 })
 export type PollCard = z.infer<typeof pollCard>
 

@@ -7,6 +7,7 @@ import { record } from '../record.ts'
 import { fileOf } from '../references.ts'
 import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 
 export const descriptionLength = 1000 // a paragraph beside the cover
@@ -71,6 +72,7 @@ export const reportCard = z.object({
   year: z.int(),
   title: z.string(),
   description: z.string(),
+  inOtherLanguage,
   image: image.nullable(),
   /** The language asked for comes first. */
   pdfs: z.array(reportPdf),

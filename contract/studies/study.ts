@@ -5,6 +5,7 @@ import { record } from '../record.ts'
 import { documents, richText } from '../richtext.ts'
 import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
+import { inOtherLanguage } from '../translation.ts'
 import { isPublic, notYetVisible, type Visibility, visibility } from '../visibility.ts'
 
 const mostPlaces = 1000
@@ -98,6 +99,7 @@ export type StudyListed = z.infer<typeof studyRecord.row>
 /** A study as volunteers see it: an allow-list of what is public, in the language asked for. */
 export const studyShown = z.object({
   ...shownBase,
+  inOtherLanguage,
   title: z.string(),
   description: richText.nullable(),
   participants: z.string(),

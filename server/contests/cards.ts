@@ -2,7 +2,7 @@ import type { ContestCard } from '#contract/contests/contest.ts'
 import { contestPhase, contestsInOrder, phaseChangesAt } from '#contract/contests/phase.ts'
 import { describedAs, imagesOf } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { slugsShown, spokenIn, textsShown } from '#server/platform/records/records.ts'
 import type { ContestRow } from './queries.ts'
 import { timesOf } from './times.ts'
 
@@ -31,7 +31,7 @@ function cardOf(context: Context, row: ContestRow): Omit<ContestCard, 'image'> {
     slug: slugsShown(row.slug)[language],
     year: row.year,
     title: row.title[spoken],
-    lead: row.lead[spoken],
+    ...textsShown(row, spoken, ['lead']),
     phase: contestPhase({ areResultsPublished, ...times }, clock()),
     ...times,
     judging: row.judging,

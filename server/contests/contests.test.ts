@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { paragraphs } from '#contract/richtext.ts'
 import { artist, contest, openTestContests, photo } from './test-contests.ts'
 import { undecided } from './undecided.ts'
 
@@ -29,6 +30,15 @@ describe('what is refused of a contest, at its field', () => {
     const { send, at } = await openTestContests()
     const answer = await send('POST', '', { ...contest, votingEnd: at(3) })
     expect(answer.json().errors[0]).toMatchObject({ field: 'submissionEnd', code: 'required' })
+  })
+})
+
+test('texts of a contest that one language lacks come in the other one and are named', async () => {
+  const { open, read } = await openTestContests()
+  await open({ lead: { de: 'Zeigen Sie es.', en: '' }, rules: { de: paragraphs('Nur eines.'), en: null } })
+  expect((await read('/echoes-in-colour', 'en')).body).toMatchObject({
+    ...{ language: 'en', lead: 'Zeigen Sie es.', rules: paragraphs('Nur eines.') },
+    inOtherLanguage: ['lead', 'rules'],
   })
 })
 

@@ -1,11 +1,16 @@
 import type { ContestCard, ContestDetail } from '#contract/contests/contest.ts'
 import type { ContributionCard } from '#contract/contests/work.ts'
-import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { votingIdOf } from '#contract/voting/voting-id.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import {
+  changesWith,
+  readersOf,
+  resolveLinks,
+  shownBaseOf,
+  textsShown,
+} from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { cardsOfWorks, votePartOf } from './contest-works.ts'
 import { contestKind } from './kind.ts'
@@ -78,11 +83,13 @@ export const { find, preview } = readersOf(
 
 async function detailOf(context: Context, row: ContestRow): Promise<ContestDetail> {
   const [card] = (await cardsOf(context, [row])) as [ContestCard]
+  const texts = textsShown(row, card.language, ['text', 'rules', 'prizes'])
   return {
     ...card,
-    text: await shown(context, inLanguage(row.text, context.language).value),
-    rules: await shown(context, inLanguage(row.rules, context.language).value),
-    prizes: await shown(context, inLanguage(row.prizes, context.language).value),
+    text: await shown(context, texts.text),
+    rules: await shown(context, texts.rules),
+    prizes: await shown(context, texts.prizes),
+    inOtherLanguage: [...card.inOtherLanguage, ...texts.inOtherLanguage],
     maxSubmissionsPerPerson: row.maxSubmissionsPerPerson,
     votingId: votingIdOf('contests', row.id),
     ...(await votePartOf(context, row)),

@@ -99,8 +99,9 @@ export async function openTestContests(settings: { LIMITS?: string } = {}) {
     ask({ method: 'PUT', path: `/artifact/submission/${token}/file`, ...multipart({}, { name, bytes }) })
   const act = (token: string, change: object) =>
     ask({ method: 'PATCH', path: `/artifact/submission/${token}`, payload: change })
-  const read = async (path: string) => {
-    const { statusCode, body } = await ask({ method: 'GET', path: `/artifact${path}` })
+  const read = async (path: string, language = 'de') => {
+    const headers = { 'accept-language': language }
+    const { statusCode, body } = await ask({ method: 'GET', path: `/artifact${path}`, headers })
     return { status: statusCode, body: JSON.parse(body) }
   }
   /** A contribution that was sent and confirmed; gives its id. */

@@ -24,7 +24,7 @@ import {
 import { authorsOf } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
-import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import type { EventRow } from './queries.ts'
 import { seatsLeftIn } from './seats.ts'
@@ -34,16 +34,22 @@ import { statedOf } from './stated.ts'
 export async function detailOf(context: Context, row: EventRow): Promise<EventDetail> {
   const { language, clock } = context
   const [card] = (await cardsOf(context, [row])) as [EventCard]
+  const { inOtherLanguage, ...texts } = textsShown(
+    { detailsContent: row.detailsContent, 'keySpeaker.text': row.keySpeaker.text },
+    card.language,
+    ['detailsContent', 'keySpeaker.text'],
+  )
   const changes = nextStateChange(statedOf(row), clock())
   changesAt(context, changes)
   return {
     ...card,
     image: await imageOf(context, row),
     changesAt: changes?.toISOString() ?? null,
-    detailsContent: await shown(context, row.detailsContent[card.language]),
-    keySpeaker: await speakerOf(context, row),
+    detailsContent: await shown(context, texts.detailsContent),
+    keySpeaker: await speakerOf(context, row, texts['keySpeaker.text']),
+    inOtherLanguage,
     venue: venueOf(row, language),
-    programme: row.isProgrammeVisible ? programmeOf(row, language) : [],
+    programme: row.isProgrammeVisible ? programmeOf(row, card.language) : [],
     registration: await registrationOf(context, row),
     livestream: livestreamOf(row, clock()),
     ...(await recordingOf(context, row)),
@@ -65,8 +71,9 @@ async function imageOf(
 async function speakerOf(
   context: Context,
   { keySpeaker, speakerId }: EventRow,
+  text: RichText | null,
 ): Promise<EventDetail['keySpeaker']> {
-  const { text, url, imageId } = keySpeaker
+  const { url, imageId } = keySpeaker
   if (keySpeaker.name === '') return null
   const person = speakerId === null ? undefined : (await authorsOf(context, [speakerId])).get(speakerId)
   const slug = person?.slug ?? null
@@ -74,7 +81,7 @@ async function speakerOf(
   const images = await imagesOf(context, imageId === null ? [] : [imageId], context.language)
   return {
     ...{ name, slug, url },
-    text: await shown(context, inLanguage(text, context.language).value),
+    text: await shown(context, text),
     image: images.get(imageId ?? 0) ?? null,
   }
 }

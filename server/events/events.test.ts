@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventCard } from '#contract/events/shown.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { hoursAhead, openTestEvents, talk, timesAt } from './test-events.ts'
 
 const slugs = (rows: EventCard[]) => rows.map(({ slug }) => slug)
@@ -27,6 +28,18 @@ test('an event without a translation answers with the other language, and says s
   const { make, read } = await openTestEvents()
   await make(called('Feldtag'))
   expect(await read('/info/event/feldtag', 'en')).toMatchObject({ language: 'de', availableIn: ['de'] })
+})
+
+test('texts that one language lacks come in the other one and are named', async () => {
+  const { make, read } = await openTestEvents()
+  const text = paragraphs('Es geht um Rauschen.')
+  const keySpeaker = { ...talk.keySpeaker, name: 'Ada Berg', text: { de: text, en: null } }
+  await make({ detailsContent: { de: text, en: null }, keySpeaker })
+  expect(await read('/info/event/a-talk-on-coils', 'en')).toMatchObject({
+    ...{ language: 'en', title: 'A talk on coils', detailsContent: text, keySpeaker: { text } },
+    inOtherLanguage: ['detailsContent', 'keySpeaker.text'],
+  })
+  expect(await read('/info/event/vortrag-ueber-spulen')).toMatchObject({ inOtherLanguage: [] })
 })
 
 test('an older slug still leads to the event', async () => {

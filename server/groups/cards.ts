@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import { describedAs, imagesOf } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { slugsShown, spokenIn, textsShown } from '#server/platform/records/records.ts'
 import type { CardRow } from './queries.ts'
 
 /** Rows as the public sees them: only what stands here leaves the server. */
@@ -33,8 +33,7 @@ function textsOf(row: CardRow, language: Language): Omit<GroupCard, 'image' | 'l
     ...{ id, isPiGroup, isAssociatedPiGroup, sortPriority },
     slug: slugsShown(row.slug)[language],
     name: row.name[spoken],
-    keyword: row.keyword[spoken],
-    subject: row.subject[spoken],
+    ...textsShown(row, spoken, ['keyword', 'subject']),
     teaser: row.teaser[spoken],
     tags: row.tags.map(tag => ({ id: tag.id, label: inLanguage(tag.label, language).value })),
     language: spoken,

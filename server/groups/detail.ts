@@ -6,7 +6,7 @@ import { findGroupPeople, latestPublications } from '#server/authorship/authorsh
 import { withPictures } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { startOfNextMonth } from './next-month.ts'
 import type { GroupRow } from './queries.ts'
@@ -16,13 +16,15 @@ export async function detailOf(context: Context, row: GroupRow): Promise<GroupDe
   const { language } = context
   const [card] = (await cardsOf(context, [row])) as [GroupCard]
   const { email, phone, place } = row.contact
+  const texts = textsShown(row, card.language, ['description', 'publications'])
   return {
     ...card,
     ...(await peopleOf(context, row)),
-    description: await shown(context, row.description[card.language]),
+    description: await shown(context, texts.description),
+    inOtherLanguage: [...card.inOtherLanguage, ...texts.inOtherLanguage],
     projects: projectsOf(context, row, card.language),
     contact: { email, phone, place: inLanguage(place, language).value },
-    publications: await shown(context, inLanguage(row.publications, language).value),
+    publications: await shown(context, texts.publications),
     latestPublications: await latestPublications(context, await findGroupPeople(context.db, row.id)),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankProject } from '#contract/groups/project.ts'
 import type { TeamMember } from '#contract/people/team.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { openTestGroups } from './test-groups.ts'
 
 const names = (people: TeamMember[]) => people.map(({ lastName }) => lastName)
@@ -33,6 +34,26 @@ test('a group without a translation answers with the other language, and says so
   const { make, read } = await openTestGroups()
   await make({ name: { de: 'Spulenbau', en: '' }, teaser: { de: 'Wir bauen.', en: '' }, isVisible: true })
   expect(await read('group/spulenbau', 'en')).toMatchObject({ language: 'de', availableIn: ['de'] })
+})
+
+test('texts that one language lacks come in the other one and are named, those that name the group decide its language', async () => {
+  const { make, read } = await openTestGroups()
+  await make({
+    isVisible: true,
+    ...{ subject: { de: 'Spulen', en: '' }, keyword: { de: 'Bau', en: 'Building' } },
+    ...{
+      description: { de: paragraphs('Acht.'), en: null },
+      publications: { de: paragraphs('Neu.'), en: null },
+    },
+  })
+  const inOtherLanguage = ['subject', 'description', 'publications']
+  const group = await read('group/coil-building', 'en')
+  expect(group).toMatchObject({ language: 'en', subject: 'Spulen', keyword: 'Building', inOtherLanguage })
+  expect(group.description).toEqual(paragraphs('Acht.'))
+  expect((await read('group', 'en')).rows).toMatchObject([
+    { subject: 'Spulen', inOtherLanguage: ['subject'] },
+  ])
+  expect(await read('group/spulenbau')).toMatchObject({ subject: 'Spulen', inOtherLanguage: [] })
 })
 
 test('the list stands by priority, then by name', async () => {

@@ -4,7 +4,7 @@ import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { timesOf } from '#server/events/events.ts'
 import { downloadsOf, filesOfRecording, imagesOf, shownRecording, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
+import { resolveLinks, shownBaseOf, slugsShown, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { type EditionRow, findNeighbours } from './queries.ts'
 
@@ -16,14 +16,16 @@ export async function detailOf(context: Context, row: EditionRow): Promise<Editi
   const pictures = await imagesOf(context, row.pictureIds, language)
   const beginsAt = card.start && new Date(card.start) > clock() ? new Date(card.start) : null
   changesAt(context, beginsAt)
+  const texts = textsShown(row, card.language, ['abstract', 'transcript'])
   return {
     ...card,
     ...(await filesOf(context, row, card)),
     isUpcoming: beginsAt !== null,
     changesAt: beginsAt?.toISOString() ?? null,
     place: beginsAt ? null : await placeOf(context, row),
-    abstract: await shown(context, inLanguage(row.abstract, language).value),
-    transcript: await shown(context, inLanguage(row.transcript, language).value),
+    abstract: await shown(context, texts.abstract),
+    transcript: await shown(context, texts.transcript),
+    inOtherLanguage: texts.inOtherLanguage,
     pictures: row.pictureIds.flatMap(id => pictures.get(id) ?? []),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),

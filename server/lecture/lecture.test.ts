@@ -23,6 +23,14 @@ test('without an edition and without an event there is no lecture, and that is n
   expect(await read('/history')).toEqual({ status: 200, body: { count: 0, rows: [] } })
 })
 
+test('an abstract that one language lacks comes in the other one and is named', async () => {
+  const { read, make } = await openTestLectures()
+  await make({ abstract: { ...edition.abstract, en: null }, isVisible: true })
+  expect((await read('/2019', 'en')).body).toMatchObject({
+    ...{ language: 'en', abstract: edition.abstract.de, inOtherLanguage: ['abstract'] },
+  })
+})
+
 describe('the current lecture', () => {
   test('is the next one, with its edition, before it begins', async () => {
     const { read, make, makeEvent, hour } = await openTestLectures()

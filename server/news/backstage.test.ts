@@ -102,7 +102,7 @@ test('slugs made from the same title get numbers, typed ones are refused', async
   expect(lost?.code).toBe('slugTaken')
   expect(lost?.details.errors?.[0]?.field).toBe('slug.de')
   const answer = await edit('slug', { value: 'groessere-spule', language: 'de' })
-  expect(answer).toEqual({ free: false, reserved: false, suggestion: 'groessere-spule-3' })
+  expect(answer).toEqual({ free: false, reserved: false, ofDigits: false, suggestion: 'groessere-spule-3' })
 })
 
 test('two who make items with one title at once both get a slug', async () => {

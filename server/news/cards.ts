@@ -2,7 +2,7 @@ import { type Bilingual, inLanguage, type Language } from '#contract/language.ts
 import type { NewsCard } from '#contract/news/news.ts'
 import { describedAs, imagesOf } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { slugsShown, spokenIn, textsShown } from '#server/platform/records/records.ts'
 import type { CardRow } from './queries.ts'
 
 /** What lists show of items, in the language asked for. */
@@ -16,7 +16,7 @@ export async function cardsOf(context: Context, rows: readonly CardRow[]): Promi
       id: row.id,
       title: row.title[spoken],
       language: spoken,
-      teaser: row.teaser[spoken],
+      ...textsShown(row, spoken, ['teaser']),
       slug: slugsShown(row.slug)[language],
       image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
       tags: row.tags.map(tag => named(tag, language)),

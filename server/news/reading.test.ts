@@ -36,6 +36,13 @@ const text: NewsFields['items'][number] = {
   content: { de: paragraphs('Larmorfrequenz'), en: null },
 }
 
+test('a teaser that one language lacks comes in the other one and is named', async () => {
+  const { edit, read } = await openTestNews()
+  await edit('create', { ...visible, teaser: { de: 'Kurz gesagt.', en: '' } })
+  const item = await read('find', { slug: 'a-larger-coil' }, 'en')
+  expect(item).toMatchObject({ language: 'en', teaser: 'Kurz gesagt.', inOtherLanguage: ['teaser'] })
+})
+
 test('the parts of an item are told in the language asked for, hidden ones not at all', async () => {
   const { edit, read } = await openTestNews()
   await edit('create', { ...visible, items: [quote, { ...text, isVisible: false }] })

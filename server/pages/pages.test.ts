@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
 import { blankPage } from '#contract/pages/page.ts'
-import { fixedPages, menuPages } from '#contract/pages/places.ts'
+import { type Category, fixedPages, menuPages } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { forms } from '#messages/forms.ts'
 import { foundPages } from './pages.ts'
@@ -31,6 +31,14 @@ test('a page is found by its word and by the slugs it has or had, in either lang
   }
   expect(await codeOf(read('find', { category: 'research', page: 'institut' }))).toBe('notFound')
   expect(await codeOf(read('find', { category: 'about', page: 'nirgends' }))).toBe('notFound')
+})
+
+test('the first sentences of a page that one language lacks come in the other one and are named', async () => {
+  const { edit, read } = await openTestPages()
+  await edit('create', { ...institute, lead: { de: 'Seit 2006.', en: '' } })
+  const said = { language: 'en', lead: 'Seit 2006.', inOtherLanguage: ['lead'] }
+  expect(await read('find', { category: 'about', page: 'laboratory' }, english)).toMatchObject(said)
+  expect((await read('listIn', { category: 'about' }, english)).rows).toMatchObject([said])
 })
 
 test('a hidden page, a scheduled one and hidden parts are seen by nobody', async () => {
@@ -267,6 +275,18 @@ test('a new site has every page of its menu, once, and keeps what staff have mad
   )
   const found = await read('find', { category: 'about', page: 'statutes' }, english)
   expect([found.title, found.slugs.de, found.count]).toEqual(['Statutes', 'statuten', 0])
+})
+
+test('the slugs of a page with an address of its own are the last words of that', async () => {
+  const { dependencies, read } = await openTestPages()
+  await foundPages(dependencies)
+  const slugsAt = async (category: Category, page: string) => (await read('find', { category, page })).slugs
+  expect(await slugsAt('legal', 'imprint')).toEqual({ de: 'impressum', en: 'imprint' })
+  expect(await slugsAt('home', 'contact')).toEqual({ de: 'kontakt', en: 'contact' })
+  expect(await slugsAt('info', 'hahn-lecture-history')).toEqual({ de: 'geschichte', en: 'history' })
+  const { rows } = await read('listIn', { category: 'about' })
+  expect(rows.map(({ slugs }) => slugs)).toContainEqual({ de: 'ueber', en: 'about' })
+  expect(rows.map(({ slugs }) => slugs)).toContainEqual({ de: 'statuten', en: 'statutes' })
 })
 
 test('a slug that a path of the site takes is refused', async () => {

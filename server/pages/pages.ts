@@ -1,9 +1,10 @@
 import { fail } from '#contract/errors.ts'
+import { type Bilingual, inBoth } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
 import { offersEnd, withSlugs } from '#contract/pages/offers.ts'
 import type { PageCard, ShownPage } from '#contract/pages/page.ts'
 import { type Category, isFixedPage, type Place, pageNameOf, placeOf } from '#contract/pages/places.ts'
-import type { PageName } from '#contract/pathnames.ts'
+import { type PageName, pathnames } from '#contract/pathnames.ts'
 import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
@@ -13,6 +14,7 @@ import {
   shownByLink,
   slugsShown,
   spokenIn,
+  textsShown,
 } from '#server/platform/records/records.ts'
 import { isCareer } from './career.ts'
 import { pagesKind } from './kind.ts'
@@ -57,8 +59,8 @@ export async function listIn(context: Context, category: Category) {
   const found = await findPublicIn(db, clock(), category)
   const rows = found.map(({ slug, translation, title, lead, ...place }): PageCard => {
     const spoken = spokenIn(translation, language)
-    const texts = { title: title[spoken], lead: lead[spoken], language: spoken }
-    return { ...place, ...texts, slugs: slugsShown(slug) }
+    const texts = { title: title[spoken], ...textsShown({ lead }, spoken, ['lead']), language: spoken }
+    return { ...place, ...texts, slugs: slugsAt(place, slug) }
   })
   rows.sort((a, b) => a.title.localeCompare(b.title, language))
   return { count: rows.length, rows }
@@ -81,14 +83,21 @@ async function shown(context: Context, page: PageRow): Promise<ShownPage> {
     category: page.category,
     page: page.page,
     title: page.title[spoken],
-    lead: page.lead[spoken],
+    ...textsShown(page, spoken, ['lead']),
     language: spoken,
     image: describedAs(images.get(page.imageId ?? 0), page.imageAlt, language),
-    slugs: slugsShown(page.slug),
+    slugs: slugsAt(page, page.slug),
     availableIn: availableIn(page.translation),
     updatedAt: page.updatedAt.toISOString(),
     changesAt: nextChangeOf(rows)?.toISOString() ?? null,
   }
+}
+
+// The slug of a page with an address of its own stands in none.
+function slugsAt(place: Place, slug: Bilingual<string>): Bilingual<string> {
+  const name = pageNameOf(place)
+  if (!isFixedPage(name)) return slugsShown(slug)
+  return inBoth(language => pathnames[name].path[language].split('/').at(-1) ?? '')
 }
 
 /** The next moment at which parts change by themselves. */

@@ -7,7 +7,13 @@ import { inOrderOf } from '#contract/voting/order.ts'
 import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
 import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { resolveLinks, shownBaseOf, slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import {
+  resolveLinks,
+  shownBaseOf,
+  slugsShown,
+  spokenIn,
+  textsShown,
+} from '#server/platform/records/records.ts'
 import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
@@ -25,7 +31,7 @@ export function cardOf(context: Showing, row: PollRow, voting: Voting | undefine
     id: row.id,
     slug: slugsShown(row.slug)[language],
     title: row.title[spoken],
-    teaser: row.teaser[spoken],
+    ...textsShown(row, spoken, ['teaser']),
     state: stateOf({ ...row, annulledAt: voting?.annulledAt ?? null }, context.clock()),
     ...opening,
     isForInvited: row.rules.way === 'invited' || row.rules.way === 'codes',
@@ -40,10 +46,12 @@ export async function detailOf(context: Showing, row: PollRow): Promise<PollDeta
   const [voting] = await findVotings(db, face, [row.id])
   const card = cardOf(context, row, voting)
   const { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results } = row.rules
+  const texts = textsShown(row, card.language, ['content'])
   if (card.state !== 'closed') changesAt(context, nextOrderChange(now))
   return {
     ...card,
-    content: await shown(context, inLanguage(row.content, language).value),
+    content: await shown(context, texts.content),
+    inOtherLanguage: [...card.inOtherLanguage, ...texts.inOtherLanguage],
     options: await optionsOf(context, row, voting),
     rules: { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results },
     results: voting ? await shownResults(context, voting, idsOf(row), false) : null,

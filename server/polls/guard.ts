@@ -18,7 +18,7 @@ export async function refusePoll(
 ): Promise<void> {
   if (fields.isVisible && fields.options.length < 2)
     throw fail('incomplete', { fields: { options: 'twoOptions' } })
-  const refused = [...slugsRefused(fields), ...rulesRefused(fields), ...optionsRefused(fields)]
+  const refused = [...rulesRefused(fields), ...optionsRefused(fields)]
   if (id !== null && before !== null && (await lockBegun(context, face, id)).question)
     refused.push(...changesRefused(fields, before))
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
@@ -34,12 +34,6 @@ export async function putVoting(
 }
 
 type Refused = [field: string, why: string][]
-
-// A number alone would be taken for an id.
-function slugsRefused({ slug }: PollFields): Refused {
-  const wrong = (['de', 'en'] as const).filter(language => /^\d+$/.test(slug[language]))
-  return wrong.map(language => [`slug.${language}`, 'validPermalink'])
-}
 
 function rulesRefused({ opensAt, closesAt, rules, options }: PollFields): Refused {
   const { method, mostVotes, mostPerOption } = rules

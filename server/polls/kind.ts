@@ -14,7 +14,7 @@ export const pollKind = recordKind({
   table: 'polls',
   record: pollRecord,
   translated: { texts: ['title', 'teaser', 'content', 'options'] },
-  addressed: { slugFrom: 'title' },
+  addressed: { slugFrom: 'title', beforeDigits: { de: 'umfrage', en: 'poll' } },
   published: {},
   columns: async () => [
     { heading: say.titleDe, cell: ({ title }) => title.de },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paragraphs } from '#contract/richtext.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { ballot, openTestPolls, poll as plain } from './test-polls.ts'
 
@@ -19,6 +20,29 @@ const [red, green, blue] = plain.options as [
   (typeof plain.options)[0],
   (typeof plain.options)[0],
 ]
+
+test('texts of a poll that one language lacks come in the other one and are named', async () => {
+  const { make, read } = await openTestPolls()
+  const content = { de: paragraphs('Mehr dazu.'), en: null }
+  await make({}, { teaser: { de: 'Weiß gilt nicht.', en: '' }, content })
+  expect((await read('/what-colour-is-noise', 'en')).body).toMatchObject({
+    ...{ language: 'en', teaser: 'Weiß gilt nicht.', content: content.de },
+    inOtherLanguage: ['teaser', 'content'],
+  })
+  expect((await read('', 'en')).body.rows).toMatchObject([{ inOtherLanguage: ['teaser'] }])
+})
+
+test('a poll that is titled with a number gets a word before it, and a number alone is not free as an address', async () => {
+  const site = await openTestPolls()
+  const made = await site.make({}, { title: { de: '2027', en: '2027' } })
+  expect(made.slug).toEqual({ de: 'umfrage-2027', en: 'poll-2027' })
+  const asked = async (value: string, language: string) =>
+    (await site.send('GET', `/slug?value=${value}&language=${language}`)).json()
+  const refused = { free: false, reserved: false, ofDigits: true }
+  expect(await asked('123', 'de')).toEqual({ ...refused, suggestion: 'umfrage-123' })
+  expect(await asked('2027', 'en')).toEqual({ ...refused, suggestion: 'poll-2027-2' })
+  expect(await asked('a-123', 'en')).toMatchObject({ free: true, ofDigits: false })
+})
 
 describe('a poll is refused', () => {
   test.each([
@@ -47,7 +71,7 @@ describe('a poll is refused', () => {
       ['options.1.label.de required'],
     ],
     ['with an option twice', { options: [red, green, red] }, ['options.2 value']],
-    ['with a number as its address', { slug: { de: '2027', en: '' } }, ['slug.de validPermalink']],
+    ['with a number as its address', { slug: { de: '2027', en: '' } }, ['slug.de slugOfDigits']],
   ])('%s', async (_, change, fields) => {
     const site = await openTestPolls()
     const poll = await site.make()

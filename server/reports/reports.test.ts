@@ -56,7 +56,8 @@ test('readers get every report with its year, its cover and its files, the lates
     ],
   ])
   expect(rows[1]).toMatchObject({
-    ...{ title: 'Annual report 2024', description: '', image: null },
+    ...{ title: 'Annual report 2024', image: null },
+    ...{ description: 'Ein ruhiges Jahr', inOtherLanguage: ['description'] },
     pdfs: [
       { language: 'en', name: '2024-en.pdf', sizeBytes: 120_000, isAccessible: false },
       {

@@ -9,7 +9,13 @@ import {
   withKeys,
 } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
+import {
+  changesWith,
+  readersOf,
+  shownBaseOf,
+  slugsShown,
+  textsShown,
+} from '#server/platform/records/records.ts'
 import { reportKind } from './kind.ts'
 import { findNeighbours, findPublic, findReport, findReports, type ReportRow } from './queries.ts'
 
@@ -67,7 +73,7 @@ async function cardsOf(context: Context, rows: readonly ReportRow[]): Promise<Re
       ...base,
       year: row.year,
       title: row.title[base.language],
-      description: row.description[base.language],
+      ...textsShown(row, base.language, ['description']),
       image: describedAs(images.get(row.imageId ?? 0), row.imageAlt, language),
       pdfs: [language, otherLanguage(language)].flatMap(one => pdfIn(one, row, files, language)),
     }

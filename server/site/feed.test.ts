@@ -23,6 +23,7 @@ const article: Article = {
   publishedAt: '2027-03-12T16:00:00.000Z',
   updatedAt: '2027-03-14T09:30:00.000Z',
   language: 'de',
+  inOtherLanguage: [],
   content: null,
   items: [],
   author: { name: 'Ada Lovelace', title: '', slug: null },

@@ -25,7 +25,15 @@ test('volunteers see a study with its facts while it looks for them, in their la
   await make({ title: { de: 'Später', en: '' }, seeksFrom: at(1) })
   expect(await read('en')).toMatchObject({
     count: 1,
-    rows: [{ title: 'Paths in memory', duration: '90 Minuten', contact: study.contact, language: 'en' }],
+    rows: [
+      {
+        title: 'Paths in memory',
+        duration: '90 Minuten',
+        contact: study.contact,
+        language: 'en',
+        inOtherLanguage: ['duration'],
+      },
+    ],
     changesAt: at(1),
   })
   move(2 * day)
@@ -60,7 +68,7 @@ test('only what volunteers need leaves the server', async () => {
         'participants',
         'duration',
       ],
-      ...['compensation', 'ethicsNumber', 'contact', 'seeksUntil'],
+      ...['inOtherLanguage', 'compensation', 'ethicsNumber', 'contact', 'seeksUntil'],
     ].toSorted(),
   )
 })

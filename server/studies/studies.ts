@@ -1,9 +1,14 @@
-import { inLanguage } from '#contract/language.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import type { StudyShown } from '#contract/studies/study.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, resolveLinks, shownBaseOf, shownByLink } from '#server/platform/records/records.ts'
+import {
+  changesWith,
+  resolveLinks,
+  shownBaseOf,
+  shownByLink,
+  textsShown,
+} from '#server/platform/records/records.ts'
 import { studyKind } from './kind.ts'
 import { findOpen, findStudy, nextSeeking, type StudyRow } from './queries.ts'
 
@@ -31,18 +36,18 @@ export async function preview(context: Context, token: string): Promise<StudySho
   return withKeys(context, await shownOf(context, await shownByLink(context, studyKind, token, findStudy)))
 }
 
+const studyTexts = ['description', 'participants', 'duration', 'compensation'] as const
+
 /** A study as volunteers see it: each field that leaves the server is named here. */
 export async function shownOf(context: Context, row: StudyRow): Promise<StudyShown> {
-  const { language } = context
-  const { participants, duration, compensation, ethicsNumber, contact, seeksUntil } = row
+  const { ethicsNumber, contact, seeksUntil } = row
   const base = shownBaseOf(context, row)
-  const textOf = (text: { de: string; en: string }) => inLanguage(text, language).value
+  const { description, ...texts } = textsShown(row, base.language, studyTexts)
   return {
     ...base,
     title: row.title[base.language],
-    description: await shown(context, inLanguage(row.description, language).value),
-    ...{ participants: textOf(participants), duration: textOf(duration) },
-    ...{ compensation: textOf(compensation), ethicsNumber, contact },
+    description: await shown(context, description),
+    ...{ ...texts, ethicsNumber, contact },
     seeksUntil: seeksUntil?.toISOString() ?? null,
   }
 }

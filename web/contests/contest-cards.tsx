@@ -1,7 +1,7 @@
 import type { ContestCard } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import styles from './contests.module.css'
@@ -43,7 +43,7 @@ function OneCard({ contest, shape }: { contest: ContestCard; shape: 'lead' | 'ro
       href={addressOf('artifactContest', language, { slug: contest.slug })}
       title={<span lang={own}>{contest.title}</span>}
       meta={contest.year}
-      teaser={<span lang={own}>{contest.lead}</span>}
+      teaser={<span lang={otherLang(contest, 'lead') ?? own}>{contest.lead}</span>}
       picture={contest.image ?? undefined}
       tags={<PhaseBadge phase={contest.phase} />}
     />

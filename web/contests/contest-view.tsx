@@ -3,10 +3,11 @@ import type { ContestDetail } from '#contract/contests/contest.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { phaseWords, contests as say, windowWords } from '#messages/contests.ts'
 import { momentIn } from '#messages/event-times.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
@@ -38,7 +39,11 @@ export function ContestView({ contest, form }: Props) {
       <div className={styles.main}>
         {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
         <div lang={own}>
-          <PageTitle title={contest.title} lead={contest.lead} meta={contest.year} />
+          <PageTitle
+            title={contest.title}
+            lead={withLang(contest.lead, otherLang(contest, 'lead'))}
+            meta={contest.year}
+          />
         </div>
         <p className={styles.head}>
           <PhaseBadge phase={contest.phase} />
@@ -65,12 +70,20 @@ export function ContestView({ contest, form }: Props) {
           />
         )}
         <div className={styles.main} lang={own}>
-          <RichTextView document={contest.text} />
+          {contest.text && (
+            <div lang={otherLang(contest, 'text')}>
+              <RichTextView document={contest.text} />
+            </div>
+          )}
           <DetailPart title={words(say.rules)} isThere={contest.rules !== null}>
-            <RichTextView document={contest.rules} />
+            <div lang={otherLang(contest, 'rules')}>
+              <RichTextView document={contest.rules} />
+            </div>
           </DetailPart>
           <DetailPart title={words(say.prizes)} isThere={contest.prizes !== null}>
-            <RichTextView document={contest.prizes} />
+            <div lang={otherLang(contest, 'prizes')}>
+              <RichTextView document={contest.prizes} />
+            </div>
           </DetailPart>
         </div>
         {form}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EventDetail } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { events as say } from '#messages/events.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -53,11 +53,17 @@ export function EventView({ event, address, registration, isPart = false }: Prop
         )}
         {(event.livestream || event.recording) && <EventMediaSlot event={event} />}
         <DetailPart title={words(say.about)} isThere={event.detailsContent !== null}>
-          <div lang={own}>
+          <div lang={otherLang(event, 'detailsContent') ?? own}>
             <RichTextView document={event.detailsContent} />
           </div>
         </DetailPart>
-        {event.keySpeaker && <Speaker speaker={event.keySpeaker} isOver={event.state === 'past'} own={own} />}
+        {event.keySpeaker && (
+          <Speaker
+            speaker={event.keySpeaker}
+            isOver={event.state === 'past'}
+            own={otherLang(event, 'keySpeaker.text') ?? own}
+          />
+        )}
         <DetailPart title={words(say.programme)} isThere={event.programme.length > 0}>
           <div lang={own}>
             <Programme entries={event.programme} />

@@ -1,6 +1,6 @@
 import type { GroupCard } from '#contract/groups/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { useLanguage } from '#web/language.ts'
+import { otherLang, useLanguage } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 
@@ -24,7 +24,7 @@ export function GroupCards({ groups, label }: Props) {
             teaser={<span lang={own}>{group.teaser}</span>}
             meta={
               <>
-                {group.keyword && <span lang={own}>{group.keyword}</span>}
+                {group.keyword && <span lang={otherLang(group, 'keyword') ?? own}>{group.keyword}</span>}
                 {group.keyword && group.leader && ' · '}
                 {group.leader?.name}
               </>

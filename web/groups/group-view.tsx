@@ -1,12 +1,13 @@
 import type { GroupDetail } from '#contract/groups/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { groups as say } from '#messages/groups.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { markedTitles } from '#web/richtext/marked-text.tsx'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { NameList } from '#web/ui/details/name-list.tsx'
 import { PublicationList } from '#web/ui/details/publication-list.tsx'
@@ -31,7 +32,13 @@ export function GroupView({ group }: { group: GroupDetail }) {
         <PageTitle
           title={group.name}
           lead={group.teaser}
-          meta={[kind, group.subject].filter(Boolean).join(' · ')}
+          meta={
+            <>
+              <span lang={own && language}>{kind}</span>
+              {group.subject && ' · '}
+              {withLang(group.subject, otherLang(group, 'subject'))}
+            </>
+          }
         />
       </div>
       {group.image && (
@@ -48,7 +55,7 @@ export function GroupView({ group }: { group: GroupDetail }) {
       <div className={layout.beside}>
         <div className={styles.main}>
           <DetailPart title={words(say.description)} isThere={group.description !== null}>
-            <div lang={own}>
+            <div lang={otherLang(group, 'description') ?? own}>
               <RichTextView document={group.description} />
             </div>
           </DetailPart>
@@ -56,7 +63,9 @@ export function GroupView({ group }: { group: GroupDetail }) {
             <Projects projects={group.projects} />
           </DetailPart>
           <DetailPart title={words(say.publications)} isThere={group.publications !== null}>
-            <RichTextView document={group.publications} />
+            <div lang={otherLang(group, 'publications') ?? own}>
+              <RichTextView document={group.publications} />
+            </div>
           </DetailPart>
           <DetailPart title={words(say.latest)} isThere={group.latestPublications.length > 0}>
             <PublicationList

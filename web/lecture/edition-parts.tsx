@@ -1,7 +1,7 @@
 import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { lecture as say } from '#messages/lecture.ts'
 import { RecordingFilm } from '#web/films/recording-film.tsx'
-import { useSay } from '#web/language.ts'
+import { otherLang, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { DetailPart } from '#web/ui/details/detail-part.tsx'
@@ -20,14 +20,18 @@ export function EditionParts({ edition, poster = edition.image }: Props) {
   return (
     <>
       <DetailPart title={words(say.abstract)} isThere={edition.abstract !== null}>
-        <RichTextView document={edition.abstract} />
+        <div lang={otherLang(edition, 'abstract')}>
+          <RichTextView document={edition.abstract} />
+        </div>
       </DetailPart>
       <DetailPart title={words(say.recording)} isThere={recording !== null}>
         {recording && <RecordingFilm recording={recording} name={edition.title} poster={poster} />}
         {edition.transcript && (
           <details>
             <summary>{words(say.showTranscript)}</summary>
-            <RichTextView document={edition.transcript} />
+            <div lang={otherLang(edition, 'transcript')}>
+              <RichTextView document={edition.transcript} />
+            </div>
           </details>
         )}
       </DetailPart>

@@ -1,12 +1,13 @@
 import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news, readingTime } from '#messages/news.ts'
-import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { dayOf, otherLang, useLanguage, useSay } from '#web/language.ts'
 import { ContentItem } from '#web/pages/pages.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import styles from './news.module.css'
@@ -28,7 +29,11 @@ export function NewsArticle({ item, address }: Props) {
     <article className={styles.article}>
       {own && <Notice title={say(own === 'de' ? news.onlyGerman : news.onlyEnglish)} />}
       <div lang={own}>
-        <PageTitle title={item.title} lead={item.teaser} meta={<Meta item={item} />} />
+        <PageTitle
+          title={item.title}
+          lead={withLang(item.teaser, otherLang(item, 'teaser'))}
+          meta={<Meta item={item} />}
+        />
         {item.image && (
           <Picture
             picture={item.image}

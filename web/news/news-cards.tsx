@@ -1,7 +1,7 @@
 import type { NewsCard } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
-import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { dayOf, otherLang, useLanguage, useSay } from '#web/language.ts'
 import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
@@ -30,7 +30,7 @@ function NewsCardView({ item, shape }: { item: NewsCard; shape: 'lead' | 'row' }
       shape={shape}
       href={addressOf('newsItem', language, { slug: item.slug })}
       title={<span lang={own}>{item.title}</span>}
-      teaser={<span lang={own}>{item.teaser}</span>}
+      teaser={<span lang={otherLang(item, 'teaser') ?? own}>{item.teaser}</span>}
       meta={
         <>
           <time dateTime={item.publishedAt}>{dayOf(item.publishedAt, language)}</time>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownPage } from '#contract/pages/page.ts'
-import { useLanguage } from '#web/language.ts'
+import { otherLang, useLanguage } from '#web/language.ts'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import styles from './content.module.css'
@@ -16,7 +17,7 @@ export function ContentListing({ page, children }: { page: ShownPage; children: 
       <Section>
         <div lang={page.language === language ? undefined : page.language}>
           <Trail page={page} />
-          <PageTitle title={page.title} lead={page.lead} />
+          <PageTitle title={page.title} lead={withLang(page.lead, otherLang(page, 'lead'))} />
           <OtherLanguage page={page} />
         </div>
         {children}

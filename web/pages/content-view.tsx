@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { pages } from '#messages/pages.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
@@ -34,7 +35,7 @@ export function ContentView({ page, before, children }: Props) {
       <div className={styles.page}>
         <div className={styles.head} lang={page.language === language ? undefined : page.language}>
           <Trail page={page} />
-          <PageTitle title={page.title} lead={page.lead} />
+          <PageTitle title={page.title} lead={withLang(page.lead, otherLang(page, 'lead'))} />
           <OtherLanguage page={page} />
           {page.image && (
             <Picture

@@ -3,7 +3,7 @@ import type { ShownItem } from '#contract/pages/items.ts'
 import type { ShownPage } from '#contract/pages/page.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { site } from '#messages/site.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { linkTo } from '#web/shell/public-menu.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Hero } from '#web/ui/home/hero.tsx'
@@ -27,7 +27,7 @@ export function HomeView({ page, before, children }: Props) {
     <>
       <Hero
         title={page.title}
-        lead={page.lead && <p>{page.lead}</p>}
+        lead={page.lead && <p lang={otherLang(page, 'lead')}>{page.lead}</p>}
         language={page.language === language ? undefined : page.language}
         picture={page.image}
         actions={

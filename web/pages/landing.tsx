@@ -11,7 +11,7 @@ import {
 import { publicAddressOf } from '#contract/record-kinds.ts'
 import { pollsLead } from '#messages/landing.ts'
 import { news } from '#messages/news.ts'
-import { useLanguage } from '#web/language.ts'
+import { otherLang, useLanguage } from '#web/language.ts'
 import { isInMenu, isOfArea, type Linked, linkTo, menuOf } from '#web/shell/public-menu.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -78,12 +78,14 @@ function cardOf(linked: Linked, beneath: readonly PageCard[], language: Language
   const place = isInMenu(linked) ? menuPages[linked].place : placeOf(linked)
   const page = beneath.find(one => isAt(one, place))
   if (!page) return { href, title, lead: '', spoken: [language, language] }
-  return { ...pageCardOf(page, language), title, spoken: [language, page.language] }
+  const { spoken, ...card } = pageCardOf(page, language)
+  return { ...card, title, spoken: [language, spoken[1]] }
 }
 
 function pageCardOf(page: PageCard, language: Language): Card {
   const href = publicAddressOf('pages', { ...page, slug: page.slugs }, language)
-  return { href, title: page.title, lead: page.lead, spoken: [page.language, page.language] }
+  const { title, lead, language: spoken } = page
+  return { href, title, lead, spoken: [spoken, otherLang(page, 'lead') ?? spoken] }
 }
 
 function isOffMenu(page: PageCard): boolean {

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/pathnames.ts'
 import type { PollDetail } from '#contract/polls/shown.ts'
-import { useLanguage } from '#web/language.ts'
+import { otherLang, useLanguage } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import { BallotForm } from './ballot.form.tsx'
 import { PollTimes } from './poll-times.tsx'
@@ -20,7 +20,7 @@ export function PollPart({ poll }: { poll: PollDetail }) {
         <h3>
           <Link href={page}>{poll.title}</Link>
         </h3>
-        {poll.teaser && <p>{poll.teaser}</p>}
+        {poll.teaser && <p lang={otherLang(poll, 'teaser')}>{poll.teaser}</p>}
         <PollTimes poll={poll} />
       </div>
       {poll.state === 'open' && <BallotForm poll={poll} action={page} />}

@@ -7,9 +7,10 @@ import {
   pollPages as say,
   waySentences,
 } from '#messages/poll-pages.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { DetailBox } from '#web/ui/details/detail-box.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
@@ -29,7 +30,11 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
     <article className={layout.beside}>
       <div className={styles.main} lang={own}>
         {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
-        <PageTitle title={poll.title} lead={poll.teaser || undefined} meta={<PollTimes poll={poll} />} />
+        <PageTitle
+          title={poll.title}
+          lead={withLang(poll.teaser, otherLang(poll, 'teaser'))}
+          meta={<PollTimes poll={poll} />}
+        />
       </div>
       <aside className={classNames(layout.side, layout.first)}>
         <Rules rules={rules} state={state} />
@@ -40,7 +45,11 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
             {annulled.reason}
           </Notice>
         )}
-        {poll.content && <RichTextView document={poll.content} />}
+        {poll.content && (
+          <div lang={otherLang(poll, 'content')}>
+            <RichTextView document={poll.content} />
+          </div>
+        )}
         {children}
         {state === 'closed' && <OptionMediaSlot options={poll.options} />}
         {results && <ResultsSlot poll={poll} results={results} />}

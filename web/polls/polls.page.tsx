@@ -3,7 +3,7 @@ import type { PollCard } from '#contract/polls/shown.ts'
 import { pollList as say } from '#messages/poll-list.ts'
 import type { Client } from '#web/client.ts'
 import { listed } from '#web/head.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -49,7 +49,7 @@ function Part({ title, polls }: { title: string; polls: readonly PollCard[] }) {
               <h3>
                 <Link href={addressOf('poll', language, { slug: poll.slug })}>{poll.title}</Link>
               </h3>
-              {poll.teaser && <p>{poll.teaser}</p>}
+              {poll.teaser && <p lang={otherLang(poll, 'teaser')}>{poll.teaser}</p>}
             </div>
             <PollTimes poll={poll} />
           </li>

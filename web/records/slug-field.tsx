@@ -2,7 +2,7 @@ import { Anchor, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Bilingual, Language } from '#contract/language.ts'
-import { slugOf } from '#contract/slugs.ts'
+import { type SlugAnswer, slugOf } from '#contract/slugs.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { useField } from './fields.tsx'
@@ -18,11 +18,7 @@ interface Props {
   /** As last saved; null while it is being made. */
   item: { id: number; slug: Slug } | null
   calls: {
-    slug: (asked: { value: string; language: Language; exceptId?: number }) => Promise<{
-      free: boolean
-      reserved: boolean
-      suggestion: string
-    }>
+    slug: (asked: { value: string; language: Language; exceptId?: number }) => Promise<SlugAnswer>
   }
 }
 
@@ -54,7 +50,7 @@ export function SlugField({ language, title, form, item, calls }: Props) {
       description={
         clash ? (
           <Text span size="xs" c={value ? 'var(--danger)' : 'dimmed'} role="status">
-            {say(clash.reserved ? records.permalinkReserved : records.permalinkTaken)}{' '}
+            {say(whyNot(clash))}{' '}
             <Anchor component="button" type="button" size="xs" onClick={() => onChange(clash.suggestion)}>
               {clash.suggestion}
             </Anchor>
@@ -65,4 +61,9 @@ export function SlugField({ language, title, form, item, calls }: Props) {
       }
     />
   )
+}
+
+function whyNot({ reserved, ofDigits }: SlugAnswer) {
+  if (ofDigits) return records.permalinkOfDigits
+  return reserved ? records.permalinkReserved : records.permalinkTaken
 }

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
 import type { ReportCard } from '#contract/reports/report.ts'
 import { publishedIn } from '#messages/reports.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import { ReportCover } from './report-cover.tsx'
 import { ReportPdfs } from './report-pdfs.tsx'
@@ -30,7 +30,11 @@ export function ReportList({ reports, published }: Props) {
                 <h2>
                   <Link href={addressOf('report', language, { slug })}>{title}</Link>
                 </h2>
-                {description && <p className={styles.description}>{description}</p>}
+                {description && (
+                  <p className={styles.description} lang={otherLang(report, 'description')}>
+                    {description}
+                  </p>
+                )}
               </div>
               <ReportPdfs pdfs={report.pdfs} title={title} />
               {count > 0 && (

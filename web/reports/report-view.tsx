@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { addressOf } from '#contract/pathnames.ts'
 import type { ReportDetail } from '#contract/reports/report.ts'
 import { reports as say } from '#messages/reports.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
+import { withLang } from '#web/ui/content/with-lang.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { ReportCover } from './report-cover.tsx'
@@ -30,7 +31,7 @@ export function ReportView({ report, isPreview = false, children }: Props) {
         <div className={styles.about}>
           <div lang={own}>
             {own && <Notice title={words(own === 'de' ? say.onlyGerman : say.onlyEnglish)} />}
-            <PageTitle title={title} lead={description} />
+            <PageTitle title={title} lead={withLang(description, otherLang(report, 'description'))} />
           </div>
           <ReportPdfs {...{ pdfs, title, isPreview }} />
           {pdfs.some(({ isAccessible }) => !isAccessible) && (

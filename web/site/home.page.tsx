@@ -10,7 +10,7 @@ import { site } from '#messages/site.ts'
 import type { Client } from '#web/client.ts'
 import { EventCards } from '#web/events/events.ts'
 import { head, languageIn } from '#web/head.ts'
-import { useLanguage, useSay } from '#web/language.ts'
+import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
 import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
 import { HomeView } from '#web/pages/pages.ts'
@@ -88,16 +88,19 @@ function Groups({ groups }: { groups: readonly GroupCard[] }) {
   return (
     <Section title={say(site.groupsTitle)} more={more} tone="sunken" isFar>
       <CardList shape="grid">
-        {groups.map(({ id, slug, name, keyword, teaser, image, language: spoken }) => (
-          <Card
-            key={id}
-            href={addressOf('group', language, { slug })}
-            title={<span lang={spoken}>{name}</span>}
-            meta={keyword && <span lang={spoken}>{keyword}</span>}
-            teaser={<span lang={spoken}>{teaser}</span>}
-            picture={image ?? undefined}
-          />
-        ))}
+        {groups.map(group => {
+          const { id, slug, name, keyword, teaser, image, language: spoken } = group
+          return (
+            <Card
+              key={id}
+              href={addressOf('group', language, { slug })}
+              title={<span lang={spoken}>{name}</span>}
+              meta={keyword && <span lang={otherLang(group, 'keyword') ?? spoken}>{keyword}</span>}
+              teaser={<span lang={spoken}>{teaser}</span>}
+              picture={image ?? undefined}
+            />
+          )
+        })}
       </CardList>
     </Section>
   )

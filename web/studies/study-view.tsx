@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StudyShown } from '#contract/studies/study.ts'
 import { studies as say } from '#messages/studies.ts'
-import { dayOf, useLanguage, useSay } from '#web/language.ts'
+import { dayOf, otherLang, useLanguage, useSay } from '#web/language.ts'
 import { PhoneLink } from '#web/richtext/phone-link.tsx'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -12,6 +12,7 @@ export function StudyView({ study }: { study: StudyShown }) {
   const words = useSay()
   const language = useLanguage()
   const own = study.language === language ? undefined : study.language
+  const langOf = (text: string) => otherLang(study, text) ?? own
   const { title, description, participants, duration, compensation, ethicsNumber, seeksUntil } = study
   return (
     <article id={study.slug} className={styles.study} aria-labelledby={`${study.slug}-title`}>
@@ -20,18 +21,18 @@ export function StudyView({ study }: { study: StudyShown }) {
       </h3>
       {own && <p className={styles.only}>{words(own === 'de' ? say.onlyGerman : say.onlyEnglish)}</p>}
       {description && (
-        <div lang={own}>
+        <div lang={langOf('description')}>
           <RichTextView document={description} />
         </div>
       )}
       <dl className={styles.facts}>
-        <Fact label={words(say.participants)} lang={own}>
+        <Fact label={words(say.participants)} lang={langOf('participants')}>
           {participants}
         </Fact>
-        <Fact label={words(say.duration)} lang={own}>
+        <Fact label={words(say.duration)} lang={langOf('duration')}>
           {duration}
         </Fact>
-        <Fact label={words(say.compensation)} lang={own}>
+        <Fact label={words(say.compensation)} lang={langOf('compensation')}>
           {compensation}
         </Fact>
         <Fact label={words(say.seeksUntil)}>

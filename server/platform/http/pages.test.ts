@@ -29,6 +29,32 @@ test('a page answers to reading and to its form, and to nothing else', { timeout
     expect([method, await answerTo(method, '/de/kontakt')]).toEqual([method, '404 notFound'])
 })
 
+test('an address without a prefix leads to a page that is there, not to a slug that stands elsewhere or is hidden', async () => {
+  const { goalOf, dependencies } = await openPages([
+    '/de/institut',
+    '/de/ueber/karriere/nichts',
+    '/de/media/nichts.svg',
+  ])
+  await dependencies.db
+    .insertInto('slugs')
+    .values({ kind: 'pages', language: 'de', slug: 'institut', recordId: 1, isCurrent: true })
+    .execute()
+  expect(await goalOf('/kontakt')).toBe('302 /de/kontakt')
+  expect(await goalOf('/ueber/institut')).toBe('302 /de/ueber/institut')
+  expect(await goalOf('/de/about/institut')).toBe('301 /de/ueber/institut')
+  expect(await goalOf('/institut')).toBe('404')
+  expect(await goalOf('/ueber/karriere/nichts')).toBe('404')
+  expect(await goalOf('/media/nichts.svg')).toBe('404')
+  expect(await goalOf('/media/da.svg')).toBe('302 /de/media/da.svg')
+})
+
+test('the name of a file keeps its capitals, whatever the page of another spelling is', async () => {
+  const { goalOf } = await openPages(['/de/media/nichts/C-a.svg'])
+  expect(await goalOf('/de/media/nichts/C-a.svg')).toBe('404')
+  expect(await goalOf('/DE/Media/nichts/C-b.svg')).toBe('301 /de/media/nichts/C-b.svg')
+  expect(await goalOf('/de/Kontakt')).toBe('301 /de/kontakt')
+})
+
 test('six pages are made at once, and the others in the order in which they were asked for', async () => {
   const begun: string[] = []
   let atOnce = 0
@@ -50,14 +76,19 @@ test('six pages are made at once, and the others in the order in which they were
 type Method = 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
 /** A site with all pages of the menu, and nothing else. */
-async function openPages() {
+async function openPages(missing: string[] = []) {
   const render: Render = async ({ address }) => ({
-    status: address.includes('/not/a/page') ? 404 : 200,
+    status: /not\/a\/page|not--found/.test(address) || missing.includes(address) ? 404 : 200,
     ...{ location: null, html: 'page', scriptHashes: [] },
   })
   const { request, dependencies } = await openTestSite({}, render)
   return {
     dependencies,
+    /** Where it leads, and how; the status alone where it leads nowhere. */
+    async goalOf(url: string) {
+      const { statusCode, headers } = await request({ method: 'GET', url })
+      return [statusCode, headers.location ?? []].flat().join(' ')
+    },
     /** What is answered: `page`, or why there is none. */
     async answerTo(method: Method, url: string) {
       const { body, statusCode } = await request({ method, url })

@@ -95,12 +95,12 @@ async function leadElsewhere(
 /** The page at an address that was meant, or at the same in the words of the other language. */
 async function pageMeantBy(
   parts: PageParts,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   { meant, path }: { meant: string; path: string },
 ): Promise<string | null> {
-  if (meant !== path && (await isPage(parts, meant))) return meant
-  const right = rightAddress(meant, negotiateLanguage(headers['accept-language']))
-  return right !== null && right !== path && (await isPage(parts, right)) ? right : null
+  if (meant !== path && (await isPage(parts, request, meant))) return meant
+  const right = rightAddress(meant, negotiateLanguage(request.headers['accept-language']))
+  return right !== null && right !== path && (await isPage(parts, request, right)) ? right : null
 }
 
 async function pageEntry(
@@ -151,9 +151,15 @@ function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
     .redirect(location, status)
 }
 
-async function isPage(parts: PageParts, path: string): Promise<boolean> {
+async function isPage(parts: PageParts, request: FastifyRequest, path: string): Promise<boolean> {
   const match = matchPage(path)
-  return match !== null && !(await isMadeUp(parts, match))
+  if (!match || (await isMadeUp(parts, match))) return false
+  const { may, hasToken } = pathname(match.name)
+  const isOfThing = 'slug' in match.parameters || '*' in match.parameters
+  if (!isOfThing || may || hasToken) return true
+  // Whether a thing is shown at this address, its page alone knows.
+  await parts.dependencies.limits.take('read', parts.addressOf(request))
+  return (await pageEntry(parts, request, match.name, path)).status !== 404
 }
 
 function canonical(path: string): string {

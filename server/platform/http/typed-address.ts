@@ -3,7 +3,7 @@ const longest = 300 // characters; what is longer was typed by nobody
 // What stands behind an address in a sentence, and what mail programs take along with it.
 const behind = /(?:&(?:gt|lt|quot|amp|nbsp);|[\s\p{Po}\p{Pe}\p{Pf}\p{Pi}<>|])+$/u
 
-/** The paths that somebody may have meant: without signs nobody sees, without what stands behind, in small letters. */
+/** The paths that somebody may have meant: without signs nobody sees, without what stands behind, in small letters. The name of a file keeps its own. */
 export function meantPaths(path: string): string[] {
   const text = path.length > longest ? null : decoded(path)
   if (text === null || /\p{Cc}/u.test(text)) return []
@@ -14,8 +14,13 @@ export function meantPaths(path: string): string[] {
     .replace(behind, '')
   // Where nothing of the last word is left, nothing was meant by it.
   if (plain.split('/').length !== text.split(/\/+/).length) return []
-  const found = new Set([plain, plain.toLowerCase()].map(encoded))
+  const found = new Set([plain, inSmallLetters(plain)].map(encoded))
   return [...found].filter(one => one !== '/' && one !== path)
+}
+
+function inSmallLetters(path: string): string {
+  const [words = '', file = ''] = path.split(/(?<=^(?:\/(?:de|en))?\/media\/)/i, 2)
+  return words.toLowerCase() + file
 }
 
 function decoded(path: string): string | null {

@@ -12,7 +12,7 @@ import { presence } from './presence.ts'
 import { preview } from './preview.ts'
 import { usesOf } from './references.ts'
 import { revision, revisions } from './revisions.ts'
-import { isReserved, isTaken, suggestion } from './slugs.ts'
+import { isOfDigits, isReserved, isTaken, suggestion } from './slugs.ts'
 import { putBack, remove } from './trash.ts'
 import { type Change, change, create, restoreRevision, setVisibility } from './write.ts'
 
@@ -80,8 +80,9 @@ function addressedHandlers(kind: RecordKind) {
     slug: async ({ value, language, exceptId = 0 }: SlugQuestion, { db }: Context) => {
       const place = { language, exceptId: exceptId || null }
       const reserved = isReserved(kind, value)
-      const free = !reserved && !(await isTaken(db, kind, value, place))
-      return { free, reserved, suggestion: await suggestion(db, kind, value, place) }
+      const ofDigits = isOfDigits(kind, value)
+      const free = !reserved && !ofDigits && !(await isTaken(db, kind, value, place))
+      return { free, reserved, ofDigits, suggestion: await suggestion(db, kind, value, place) }
     },
   }
 }

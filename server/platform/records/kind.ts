@@ -81,6 +81,8 @@ interface Addressed<F> {
   slugFrom: (keyof F & string) | ((fields: F) => Bilingual<string>)
   /** A word of the record by which it is found at the place of its slug, too. */
   alsoBy?: keyof F & string
+  /** Of what is found by its id, too, which a slug of digits alone would be taken for: what stands before them. */
+  beforeDigits?: Bilingual<string>
 }
 
 interface Searched<F> {

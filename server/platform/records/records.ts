@@ -42,7 +42,7 @@ export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './sho
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags } from './tags.ts'
-export { availableIn, hasWords, spokenIn } from './translation.ts'
+export { availableIn, hasWords, spokenIn, textsShown } from './translation.ts'
 export { remove } from './trash.ts'
 export { waitingIn } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

@@ -6,12 +6,11 @@ import { reservedSlugs } from '#contract/matching.ts'
 import { publicPagesOf, type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
 import { wordsBesideCalls } from '#contract/reserved.ts'
 import { slugOf } from '#contract/slugs.ts'
-import type { RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import type { Saved } from './kind.ts'
+import type { RecordKind, Saved } from './kind.ts'
 
 type Db = Kysely<Database>
-type Kind = Pick<RecordPlace, 'name'>
+type Kind = Pick<RecordKind, 'name' | 'addressed'>
 
 interface Wish {
   /** Null for a record that is not there yet. */
@@ -21,8 +20,8 @@ interface Wish {
 }
 
 /**
- * The slugs a record gets: those it wishes for, else made from its titles. Throws `slugTaken` and `slugReserved`
- * for what somebody typed; what is made from a title gets a number instead.
+ * The slugs a record gets: those it wishes for, else made from its titles. Throws `slugTaken`, `slugReserved` and
+ * `invalid` for what somebody typed; what is made from a title gets a number instead, or a word before its digits.
  */
 export async function settleSlugs(db: Db, kind: Kind, { id, slug, title }: Wish): Promise<Bilingual<string>> {
   await sql`select pg_advisory_xact_lock(hashtext(${`slugs:${kind.name}`}))`.execute(db)
@@ -42,15 +41,21 @@ interface Place {
 
 async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
   const field = `slug.${place.language}`
+  if (isOfDigits(kind, value)) throw fail('invalid', { fields: { [field]: 'slugOfDigits' } })
   if (isReserved(kind, value)) throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
   if (await isTaken(db, kind, value, place)) throw fail('slugTaken', { fields: { [field]: 'slugTaken' } })
   return value
 }
 
 /** Whether an address of the site's own, or of its API, stands where this slug would. */
-export function isReserved({ name }: Kind, slug: string): boolean {
+export function isReserved({ name }: Pick<Kind, 'name'>, slug: string): boolean {
   const isOfPage = publicPagesOf(name).slugPages.some(page => reservedSlugs(page).has(slug))
   return isOfPage || reservedByCalls[name].has(slug)
+}
+
+/** Whether it would be taken for an id. */
+export function isOfDigits({ addressed }: Pick<Kind, 'addressed'>, slug: string): boolean {
+  return addressed?.beforeDigits !== undefined && /^\d+$/.test(slug)
 }
 
 const reservedByCalls = Object.fromEntries(
@@ -59,7 +64,8 @@ const reservedByCalls = Object.fromEntries(
 
 /** A free slug like this text: `neue-spule`, else `neue-spule-2`. */
 export async function suggestion(db: Db, kind: Kind, text: string, place: Place): Promise<string> {
-  const wished = slugOf(text) || kind.name
+  const made = slugOf(text) || kind.name
+  const wished = isOfDigits(kind, made) ? `${kind.addressed?.beforeDigits?.[place.language]}-${made}` : made
   for (let n = 1; ; n += 1) {
     const ending = n === 1 ? '' : `-${n}`
     const slug = wished.slice(0, slugLength - ending.length).replace(/-+$/, '') + ending

@@ -70,6 +70,25 @@ export function spokenIn(translation: Translation, language: Language): Language
   return available.includes(language) || available.length === 0 ? language : otherLanguage(language)
 }
 
+type Texts<Row, Name extends keyof Row> = {
+  [One in Name]: Row[One] extends Bilingual<infer Text> ? Text : never
+}
+
+/**
+ * Texts that a language can be there without, of a record that answers in `spoken`: what it lacks comes in the other
+ * language, and is named.
+ */
+export function textsShown<
+  Row extends { [One in Name]: Bilingual<unknown> },
+  Name extends keyof Row & string,
+>(row: Row, spoken: Language, names: readonly Name[]): Texts<Row, Name> & { inOtherLanguage: string[] } {
+  const other = otherLanguage(spoken)
+  const inOtherLanguage = names.filter(name => !hasWords(row[name][spoken]) && hasWords(row[name][other]))
+  const textOf = (name: Name) => row[name][inOtherLanguage.includes(name) ? other : spoken]
+  const texts = Object.fromEntries(names.map(name => [name, textOf(name)])) as Texts<Row, Name>
+  return { ...texts, inOtherLanguage }
+}
+
 export function statesOf(translation: Translation) {
   return inBoth(language => translationStateOf(translation, language))
 }

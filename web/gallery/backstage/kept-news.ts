@@ -121,7 +121,12 @@ const unasked = {
   changedSince: async () => ({ since: null, differences: [] }),
   preview: async () => ({ address: { de: '/de', en: '/en' }, expiresAt: new Date().toISOString() }),
   draft: async (fields: NewsFields & { language: Language }) => fields,
-  slug: async ({ value }: { value: string }) => ({ free: true, reserved: false, suggestion: value }),
+  slug: async ({ value }: { value: string }) => ({
+    free: true,
+    reserved: false,
+    ofDigits: false,
+    suggestion: value,
+  }),
 }
 
 function itemOf(id: number, title: string): NewsItem {
