@@ -36,7 +36,7 @@ export const filesRouter: Handlers<typeof filesApi> = {
   restoreRevision,
   rootContent: (_, context) => content(context, { folder: '' }),
   folderContent: ({ folder }, context) => content(context, { folder }),
-  createFolderAt: ({ path, name }, context) => createFolder(context, { folder: path, name }),
+  createFolderAt: ({ path, name }, context) => createFolder(context, { folder: path, name }, 'path'),
   view: ({ path }, context) => view(context, path),
 }
 
