@@ -45,7 +45,8 @@ export function createPieces(directory: string) {
       // What cannot be kept is said before anything of it is sent.
       onUploadCreate: async (_, { metadata }) => {
         const folder = folderRule.safeParse(metadata?.folder ?? '')
-        if (!folder.success) throw refusal(context, fail('invalidName'))
+        if (!folder.success)
+          throw refusal(context, fail('invalidName', { fields: { folder: 'invalidName' } }))
         await refuseNewFolder(context, folder.data).catch(error => {
           throw isFailure(error) ? refusal(context, error) : error
         })
