@@ -38,6 +38,26 @@ test('what is sent in the wrong way is refused, and says so', async () => {
   expect(await code(put(text))).toBe(202)
 })
 
+test.each([
+  ['/openapi.json', 'GET, HEAD'],
+  ['/docs', 'GET, HEAD'],
+  ['/media/demo/k-space.webp', 'GET, HEAD'],
+  ['/media/3/abc-480.webp', 'GET, HEAD'],
+  ['/backstage/file-manager/upload/tus', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+  ['/backstage/file-manager/upload/tus/1-abc', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+])('%s takes %s, and says so to who asks in another way', async (path, allow) => {
+  const { ask } = await openTestSite()
+  const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
+    method => !allow.split(', ').includes(method),
+  )
+  expect(methods.length).toBeGreaterThan(1)
+  for (const method of methods) {
+    const answer = await ask({ method, path })
+    const told = [answer.statusCode, answer.headers.allow, answer.json().code]
+    expect([method, ...told]).toEqual([method, 405, allow, 'methodNotAllowed'])
+  }
+})
+
 test('a call that writes takes nothing from a question in its address', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
