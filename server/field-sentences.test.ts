@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { allCalls } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
 import { Failure } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -93,6 +94,39 @@ test.each(Object.entries(byCall))(
       ).toContain(sentenceOf(key, language))
   },
 )
+
+test('a sentence that names a number of characters names the limit of a field that has it', () => {
+  const limits = limitsOfContract()
+  const wrong = Object.entries(forms).flatMap(([key, sentences]) =>
+    languages.flatMap(language => {
+      const [, named] = /(\d[\d.,]*) (?:Zeichen|characters)/.exec(sentences[language]) ?? []
+      const own = limits.get(key)
+      if (!named || !own || own.has(Number(named.replace(/[.,]/g, '')))) return []
+      return [`${key}: ${sentences[language]} (${[...own].join(', ')})`]
+    }),
+  )
+  expect(limits.size).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+})
+
+/** Key of a sentence → the most characters of the texts that are refused with it. */
+function limitsOfContract(): Map<string, Set<number>> {
+  const limits = new Map<string, Set<number>>()
+  const seen = new Set<unknown>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const { check, maximum, error } = value as { check?: string; maximum?: number; error?: () => unknown }
+    if (check === 'max_length' && maximum !== undefined && error) {
+      const key = String(error())
+      limits.set(key, (limits.get(key) ?? new Set()).add(maximum))
+    }
+    const inner = '_zod' in value ? [(value._zod as { def: unknown }).def] : Object.values(value)
+    for (const one of inner) look(one)
+  }
+  for (const { name } of allCalls()) look(inputOf(name))
+  return limits
+}
 
 /** What no call says, and why. */
 const unsaid: Partial<Record<FormSentence, string>> = {

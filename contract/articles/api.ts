@@ -9,6 +9,7 @@ import {
   articleDetail,
   articleFields,
   articleRecord,
+  authorsLength,
   bibliographicFields,
   bibliographicNames,
   bibTypes,
@@ -158,7 +159,12 @@ export const articlesBackstageApi = {
     .output(list(z.object({ id, label: z.object({ de: z.string(), en: z.string() }) }))),
   /** The authors of a string; without a style, in the one that it is most likely written in. */
   parseAuthors: call(`GET ${backstage}/parse-author`, { may })
-    .input(z.strictObject({ authors: lines(60_000, 'validAuthors'), style: z.enum(authorStyles).optional() }))
+    .input(
+      z.strictObject({
+        authors: lines(authorsLength, 'validAuthors'),
+        style: z.enum(authorStyles).optional(),
+      }),
+    )
     .output(z.object({ style: z.enum(authorStyles), count: z.int(), rows: z.array(readAuthor) })),
   /** Exactly one of the four is given; the newest first, by title the most alike. At most 1,000 from a place on. */
   searchPubmed: call(`GET ${backstage}/pubmed/search`, { may })
