@@ -115,6 +115,7 @@ const listed = z
   .pipe(pubmedIds)
 const history = { webEnv: key(500), key: key(20) }
 const words = key(500).min(1)
+const searchedBy = ['term', 'title', 'author', 'institute'] as const
 const from = z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0)
 const size = z.coerce.number().pipe(z.int().min(1).max(1000)).default(100)
 
@@ -174,11 +175,12 @@ export const articlesBackstageApi = {
           ...{ term: words.optional(), title: words.optional(), author: words.optional() },
           ...{ institute: words.optional(), from, size },
         })
-        .refine(
-          ({ term, title, author, institute }) =>
-            [term, title, author, institute].filter(one => one !== undefined).length === 1,
-          { error: 'required', path: ['term'] },
-        ),
+        .check(({ value, issues }) => {
+          const [first, second] = searchedBy.filter(name => value[name] !== undefined)
+          if (first && !second) return
+          const message = second ? 'oneSearch' : 'required'
+          issues.push({ code: 'custom', input: value, path: [second ?? 'term'], message })
+        }),
     )
     .output(
       z.object({
