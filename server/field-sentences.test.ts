@@ -83,6 +83,39 @@ test.each(Object.entries(byContract))('a field is refused in both languages: %s'
   }
 })
 
+const malformed = { type: 'doc', content: [{ type: 'script' }] }
+const page = (item: object) => ({ version: 1, items: [item] })
+
+test.each<[call: string, inputWith: (content: unknown) => object, field: string]>([
+  ['news.backstage.create', content => ({ content }), 'content.de'],
+  ['polls.backstage.create', content => ({ content }), 'content.de'],
+  ['newsletter.backstage.create', content => ({ content }), 'content.de'],
+  ['contests.backstage.create', content => ({ text: content }), 'text.de'],
+  [
+    'pages.backstage.change',
+    content => page({ type: 'text', contentType: 'richText', content }),
+    'items.0.content.de',
+  ],
+])(
+  'the content of %s is said to be wrong by one sentence, and why where that is known',
+  (call, inputWith, field) => {
+    const told = (de: unknown) => {
+      const input = inputWith({ de, en: null })
+      return failureOfIssues(inputOf(call).safeParse(input).error?.issues ?? [], { input, inPath: [] })
+    }
+    for (const document of [malformed, { type: 'doc' }, 7, 'Text'])
+      expect(told(document).details.fields).toMatchObject({ [field]: 'validContent' })
+    expect(
+      Object.keys(told(malformed).details.fields ?? {}).filter(one => one.startsWith(`${field}.`)),
+    ).toEqual([])
+    expect(told(deep).details.fields).toMatchObject({ [field]: 'tooDeep' })
+    expect(told({ type: 'doc', content: [long(200_000)] }).details.fields).toMatchObject({
+      [field]: 'tooLong',
+    })
+    expect(told(undefined).details.fields).toMatchObject({ [field]: 'required' })
+  },
+)
+
 test.each(Object.entries(byCall))(
   'what is there is asked before a field is refused: %s',
   async (key, ask) => {
