@@ -19,6 +19,12 @@ export function dayInBerlin(moment: Date): string {
   return isoDays.format(moment)
 }
 
+/** The first moment of a day in Berlin: an hour or two before midnight in UTC. */
+export function startOfDay(day: string): Date {
+  const summer = new Date(`${day}T00:00:00+02:00`)
+  return dayInBerlin(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`)
+}
+
 export function otherLanguage(language: Language): Language {
   return language === 'de' ? 'en' : 'de'
 }

@@ -186,9 +186,15 @@ export const richText: z.ZodType<RichText> = z
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .pipe(richTextDocument)
 
-/** A document in both languages, or nothing yet; whatever is wrong with it is said by one sentence. */
+/** A document in both languages, or nothing yet; what is wrong inside it is said by one sentence. */
 export function documents(message: string) {
-  return bilingual(z.union([richText, z.null()], { error: message }))
+  return bilingual(z.union([richText, z.null()], { error: issue => problemOfWhole(issue) ?? message }))
+}
+
+// That it is missing, too deep or too long is known before anybody looks inside.
+function problemOfWhole(issue: { errors?: z.core.$ZodIssue[][] }): string | undefined {
+  const problems = (issue.errors ?? []).flat().map(({ message }) => message)
+  return problems.find(message => ['required', 'tooDeep', 'tooLong'].includes(message))
 }
 
 function bytesOf(text: string): number {

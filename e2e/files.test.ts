@@ -386,6 +386,15 @@ test('a folder that cannot be read is said so, in the words of the specification
   await contents(page).getByText('vein-map.webp').waitFor()
 })
 
+test('an old link to a folder says that there is none any more, and leads to all files', {
+  tags: 'nightly',
+}, async () => {
+  const { page } = await enter({ browser, site }, 'hanna', `${manager('de')}?folder=fehlt`)
+  await page.getByRole('heading', { name: 'Diesen Ordner gibt es nicht' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Alle Dateien' }).last().click()
+  await contents(page).getByText('demo', { exact: true }).waitFor()
+})
+
 // How many stand in each row.
 const rowsOf = (page: Page) =>
   contents(page)

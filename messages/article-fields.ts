@@ -7,8 +7,12 @@ export const articleProblems = {
     en: 'Please enter a title.',
   },
   validAuthors: {
-    de: 'Die Namen aller Autorinnen und Autoren dürfen zusammen höchstens 60.000 Zeichen haben.',
-    en: 'Please enter valid authors: their names may have at most 60,000 characters in all.',
+    de: 'Die Namen aller Autorinnen und Autoren dürfen zusammen höchstens 120.000 Zeichen haben.',
+    en: 'Please enter valid authors: their names may have at most 120,000 characters in all.',
+  },
+  oneSearch: {
+    de: 'Bitte suchen Sie nur auf eine Art: nach Wörtern, Titel, Person oder Einrichtung.',
+    en: 'Please search in one way only: by words, title, author or institute.',
   },
   validPubmedId: {
     de: 'Eine PubMed-Nummer besteht aus höchstens neun Ziffern, zum Beispiel 29768149.',

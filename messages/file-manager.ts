@@ -59,6 +59,11 @@ export const manager = {
     de: 'Ziehen Sie Dateien hierher, oder laden Sie sie hoch.',
     en: 'Drag files here, or upload them.',
   },
+  goneTitle: { de: 'Diesen Ordner gibt es nicht', en: 'There is no such folder' },
+  goneLead: {
+    de: 'Vielleicht wurde er umbenannt, verschoben oder gelöscht.',
+    en: 'It may have been renamed, moved or deleted.',
+  },
   nothingFound: { de: 'Nichts passt zu Ihrer Suche', en: 'Nothing matches your search' },
   more: { de: 'Mehr zeigen', en: 'Show more' },
   open: { de: 'Öffnen', en: 'Open' },

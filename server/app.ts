@@ -166,10 +166,6 @@ function acceptBodies(app: FastifyInstance): void {
       /^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i.test(type)
     if (!mayBeJson && !mayBeForm && !/^multipart\/form-data\s*;/i.test(type)) throw fail('wrongMediaType')
   })
-  app.addHook('preValidation', async request => {
-    const isForm = typeof request.body === 'string'
-    if (isForm && request.url.startsWith('/api/') && !takesForm(request)) throw fail('wrongMediaType')
-  })
 }
 
 // Of a call that mail programs make (RFC 8058).

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { allCalls } from '#contract/addresses.ts'
 import { contract } from '#contract/contract.ts'
 import { Failure } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -82,6 +83,39 @@ test.each(Object.entries(byContract))('a field is refused in both languages: %s'
   }
 })
 
+const malformed = { type: 'doc', content: [{ type: 'script' }] }
+const page = (item: object) => ({ version: 1, items: [item] })
+
+test.each<[call: string, inputWith: (content: unknown) => object, field: string]>([
+  ['news.backstage.create', content => ({ content }), 'content.de'],
+  ['polls.backstage.create', content => ({ content }), 'content.de'],
+  ['newsletter.backstage.create', content => ({ content }), 'content.de'],
+  ['contests.backstage.create', content => ({ text: content }), 'text.de'],
+  [
+    'pages.backstage.change',
+    content => page({ type: 'text', contentType: 'richText', content }),
+    'items.0.content.de',
+  ],
+])(
+  'the content of %s is said to be wrong by one sentence, and why where that is known',
+  (call, inputWith, field) => {
+    const told = (de: unknown) => {
+      const input = inputWith({ de, en: null })
+      return failureOfIssues(inputOf(call).safeParse(input).error?.issues ?? [], { input, inPath: [] })
+    }
+    for (const document of [malformed, { type: 'doc' }, 7, 'Text'])
+      expect(told(document).details.fields).toMatchObject({ [field]: 'validContent' })
+    expect(
+      Object.keys(told(malformed).details.fields ?? {}).filter(one => one.startsWith(`${field}.`)),
+    ).toEqual([])
+    expect(told(deep).details.fields).toMatchObject({ [field]: 'tooDeep' })
+    expect(told({ type: 'doc', content: [long(200_000)] }).details.fields).toMatchObject({
+      [field]: 'tooLong',
+    })
+    expect(told(undefined).details.fields).toMatchObject({ [field]: 'required' })
+  },
+)
+
 test.each(Object.entries(byCall))(
   'what is there is asked before a field is refused: %s',
   async (key, ask) => {
@@ -93,6 +127,39 @@ test.each(Object.entries(byCall))(
       ).toContain(sentenceOf(key, language))
   },
 )
+
+test('a sentence that names a number of characters names the limit of a field that has it', () => {
+  const limits = limitsOfContract()
+  const wrong = Object.entries(forms).flatMap(([key, sentences]) =>
+    languages.flatMap(language => {
+      const [, named] = /(\d[\d.,]*) (?:Zeichen|characters)/.exec(sentences[language]) ?? []
+      const own = limits.get(key)
+      if (!named || !own || own.has(Number(named.replace(/[.,]/g, '')))) return []
+      return [`${key}: ${sentences[language]} (${[...own].join(', ')})`]
+    }),
+  )
+  expect(limits.size).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+})
+
+/** Key of a sentence → the most characters of the texts that are refused with it. */
+function limitsOfContract(): Map<string, Set<number>> {
+  const limits = new Map<string, Set<number>>()
+  const seen = new Set<unknown>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const { check, maximum, error } = value as { check?: string; maximum?: number; error?: () => unknown }
+    if (check === 'max_length' && maximum !== undefined && error) {
+      const key = String(error())
+      limits.set(key, (limits.get(key) ?? new Set()).add(maximum))
+    }
+    const inner = '_zod' in value ? [(value._zod as { def: unknown }).def] : Object.values(value)
+    for (const one of inner) look(one)
+  }
+  for (const { name } of allCalls()) look(inputOf(name))
+  return limits
+}
 
 /** What no call says, and why. */
 const unsaid: Partial<Record<FormSentence, string>> = {

@@ -7,11 +7,9 @@ const multipart = 'multipart/form-data; boundary=x'
 
 test('what is sent in the wrong way is refused, and says so', async () => {
   const { ask } = await openTestSite()
-  const put = (payload: string, headers = {}) =>
+  const put = (payload: string, headers = {}, path = '/info/contact') =>
     ask({
-      method: 'PUT',
-      path: '/info/contact',
-      payload,
+      ...{ method: 'PUT', path, payload },
       headers: { 'content-type': 'application/json', ...headers },
     })
   const code = async (answer: ReturnType<typeof put>) => {
@@ -29,12 +27,51 @@ test('what is sent in the wrong way is refused, and says so', async () => {
   )
   expect(await code(put('--x--\r\n', { 'content-type': multipart }))).toBe('415 wrongMediaType')
   expect(await code(put('[]'))).toBe('400 badJson')
+  for (const registers of ['/info/contact', '/info/volunteer/registration'])
+    for (const noObject of ['"x"', '""', 'null', '5', 'true', '[1]'])
+      expect([noObject, await code(put(noObject, {}, registers))]).toEqual([noObject, '400 badJson'])
   expect(await code(put('{"name"'))).toBe('400 badJson')
   expect(await code(put(`${'['.repeat(100)}${']'.repeat(100)}`))).toBe('400 badJson')
   expect(await code(put(JSON.stringify({ ...contact, isAdmin: true })))).toBe('400 unknownField')
   expect(await code(put(JSON.stringify({ ...contact, message: 1 })))).toBe('422 invalid')
   expect(await code(put(JSON.stringify({ ...contact, message: 'x'.repeat(300_000) })))).toBe('413 tooLarge')
   expect(await code(put(text))).toBe(202)
+})
+
+test.each([
+  ['/openapi.json', 'GET, HEAD'],
+  ['/docs', 'GET, HEAD'],
+  ['/media/demo/k-space.webp', 'GET, HEAD'],
+  ['/media/3/abc-480.webp', 'GET, HEAD'],
+  ['/backstage/file-manager/upload/tus', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+  ['/backstage/file-manager/upload/tus/1-abc', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+])('%s takes %s, and says so to who asks in another way', async (path, allow) => {
+  const { ask } = await openTestSite()
+  const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
+    method => !allow.split(', ').includes(method),
+  )
+  expect(methods.length).toBeGreaterThan(1)
+  for (const method of methods) {
+    const answer = await ask({ method, path })
+    const told = [answer.statusCode, answer.headers.allow, answer.json().code]
+    expect([method, ...told]).toEqual([method, 405, allow, 'methodNotAllowed'])
+  }
+})
+
+test('a call that writes takes nothing from a question in its address', async () => {
+  const { ask, staff } = await openTestSite()
+  const { headers } = await staff('newsEditor')
+  const put = (query: string) => ask({ method: 'PUT', path: `/info/contact?${query}`, payload: contact })
+  expect((await put('a=1&a=2')).json()).toMatchObject({ status: 400, code: 'duplicateQuery' })
+  for (const query of ['a=1', 'name=Bert', 'consent='])
+    expect((await put(query)).json()).toMatchObject({
+      ...{ status: 400, code: 'unknownField' },
+      errors: [{ field: query.replace(/=.*/, ''), code: 'unknownField' }],
+    })
+  const remove = (query: string) => ask({ method: 'DELETE', path: `/backstage/info/news/1${query}`, headers })
+  expect((await remove('?id=2')).json()).toMatchObject({ status: 400, code: 'unknownField' })
+  expect((await remove('')).statusCode).toBe(404)
+  expect((await put('')).statusCode).toBe(202)
 })
 
 test('an address, a method or a question that the API does not have is refused', async () => {

@@ -9,6 +9,7 @@ import {
   articleDetail,
   articleFields,
   articleRecord,
+  authorsLength,
   bibliographicFields,
   bibliographicNames,
   bibTypes,
@@ -114,6 +115,7 @@ const listed = z
   .pipe(pubmedIds)
 const history = { webEnv: key(500), key: key(20) }
 const words = key(500).min(1)
+const searchedBy = ['term', 'title', 'author', 'institute'] as const
 const from = z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0)
 const size = z.coerce.number().pipe(z.int().min(1).max(1000)).default(100)
 
@@ -158,7 +160,12 @@ export const articlesBackstageApi = {
     .output(list(z.object({ id, label: z.object({ de: z.string(), en: z.string() }) }))),
   /** The authors of a string; without a style, in the one that it is most likely written in. */
   parseAuthors: call(`GET ${backstage}/parse-author`, { may })
-    .input(z.strictObject({ authors: lines(60_000, 'validAuthors'), style: z.enum(authorStyles).optional() }))
+    .input(
+      z.strictObject({
+        authors: lines(authorsLength, 'validAuthors'),
+        style: z.enum(authorStyles).optional(),
+      }),
+    )
     .output(z.object({ style: z.enum(authorStyles), count: z.int(), rows: z.array(readAuthor) })),
   /** Exactly one of the four is given; the newest first, by title the most alike. At most 1,000 from a place on. */
   searchPubmed: call(`GET ${backstage}/pubmed/search`, { may })
@@ -168,11 +175,12 @@ export const articlesBackstageApi = {
           ...{ term: words.optional(), title: words.optional(), author: words.optional() },
           ...{ institute: words.optional(), from, size },
         })
-        .refine(
-          ({ term, title, author, institute }) =>
-            [term, title, author, institute].filter(one => one !== undefined).length === 1,
-          { error: 'required', path: ['term'] },
-        ),
+        .check(({ value, issues }) => {
+          const [first, second] = searchedBy.filter(name => value[name] !== undefined)
+          if (first && !second) return
+          const message = second ? 'oneSearch' : 'required'
+          issues.push({ code: 'custom', input: value, path: [second ?? 'term'], message })
+        }),
     )
     .output(
       z.object({

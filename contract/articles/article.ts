@@ -19,7 +19,7 @@ export const bibTypes = [
 ] as const
 export type BibType = (typeof bibTypes)[number]
 
-const authorsLength = 120_000 // characters: ATLAS and CMS have signed an article with 5,425 names
+export const authorsLength = 120_000 // characters: ATLAS and CMS have signed an article with 5,425 names
 const mostDetails = 8000
 const abstractLength = 20_000
 const summaryLength = 2000

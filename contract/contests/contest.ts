@@ -4,7 +4,7 @@ import { altText, image } from '../files/file.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents, richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -16,7 +16,6 @@ const firstYear = 2000
 const lastYear = 2199
 const mostSubmissions = 20 // of one person: more are no choice any more
 
-const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
 const whole = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
 
@@ -25,9 +24,9 @@ export const contestFields = z.strictObject({
   year: whole(firstYear, lastYear, 'validContestYear'),
   title: bilingual(line(200, 'validTitle')),
   lead: bilingual(line(400, 'validLead')),
-  text: text('validContent'),
-  rules: text('validContent'),
-  prizes: text('validContent'),
+  text: documents('validContent'),
+  rules: documents('validContent'),
+  prizes: documents('validContent'),
   imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,

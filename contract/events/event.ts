@@ -7,7 +7,7 @@ import { hasWords } from '../needs.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 import { keySpeaker, livestream, programme, venue } from './parts.ts'
@@ -38,7 +38,7 @@ export const eventFields = z.strictObject({
   highlight: z.boolean(),
   hasDetailsPage: z.boolean(),
   isDetailsVisible: z.boolean(),
-  detailsContent: bilingual(z.union([richText, z.null()], { error: 'validDetails' })),
+  detailsContent: documents('validDetails'),
   imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,

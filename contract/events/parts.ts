@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingual, line, lines, moment, words } from '../fields.ts'
 import { fileOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents } from '../richtext.ts'
 import { webAddress } from '../web-address.ts'
 import { addressOfEmbed } from './livestream.ts'
 
@@ -11,7 +11,7 @@ export const mostEntries = 100
 /** Who speaks. Without a name nobody is shown. */
 export const keySpeaker = z.strictObject({
   name: words(100, 'validSpeakerName'),
-  text: bilingual(z.union([richText, z.null()], { error: 'validSpeakerText' })),
+  text: documents('validSpeakerText'),
   url: webAddress('validSpeakerUrl'),
   imageId: fileOf('picture').nullable(),
 })

@@ -192,6 +192,9 @@ export const folder = z
   .normalize('NFC')
   .refine(path => path === '' || path.split('/').every(isName), { error: 'invalidName' })
 
+/** Where reports are put: its first file makes it, also where whoever brings it may make no other folder. */
+export const reportsFolder = 'reports'
+
 const longestName = 120 // characters
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\:*?"<>|%]/u
 const unwritten = /[\p{Cc}\p{Cs}]/gu // controls, lone surrogates

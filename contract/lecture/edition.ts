@@ -6,7 +6,7 @@ import { noRecording, recording, shownRecording } from '../files/recording.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents, richText } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -17,7 +17,6 @@ export const mostPictures = 24
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
-const text = (message: string) => bilingual(z.union([richText, z.null()], { error: message }))
 
 /** What staff edit. A hidden edition may be incomplete; a visible one needs a title in one language and who spoke. */
 export const editionFields = z.strictObject({
@@ -32,14 +31,14 @@ export const editionFields = z.strictObject({
     affiliation: bilingual(line(200, 'validAffiliation')),
   }),
   title: bilingual(line(200, 'validTitle')),
-  abstract: text('validAbstract'),
+  abstract: documents('validAbstract'),
   imageId: fileOf('picture').nullable(),
   /** What the picture shows here. Null: what its file says; both empty: decorative. */
   imageAlt: altText,
   /** Of the evening. */
   pictureIds: z.array(fileOf('picture')).max(mostPictures, { error: 'tooManyPictures' }),
   recording,
-  transcript: text('validTranscript'),
+  transcript: documents('validTranscript'),
   slidesId: idOf('files').nullable(),
   slug: slugField,
   ...visibility,

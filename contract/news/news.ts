@@ -9,7 +9,7 @@ import { opens } from '../permissions.ts'
 import { qrCode } from '../qr.ts'
 import { record } from '../record.ts'
 import { fileOf, idOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents, richText } from '../richtext.ts'
 import { tag, tagNames } from '../site/tag.ts'
 import { slugField } from '../slugs.ts'
 import { inOtherLanguage } from '../translation.ts'
@@ -23,7 +23,7 @@ export const mostItems = 30 // parts: more are several items
 export const newsFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
-  content: bilingual(richText.nullable()),
+  content: documents('validContent'),
   /** Parts below the text, such as a quotation or a gallery. */
   items: z.array(contentItem).max(mostItems).default([]),
   slug: slugField,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, line, lines, moment, noText } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
-import { block, button, richText } from '../richtext.ts'
+import { block, button, documents } from '../richtext.ts'
 import { shownBase } from '../shown-record-calls.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
@@ -14,7 +14,7 @@ const plainLength = 50_000 // characters, what the longest text comes to
 const letterTexts = {
   subject: bilingual(line(subjectLength, 'validTitle')),
   title: bilingual(line(200, 'validTitle')),
-  content: bilingual(richText.nullable()),
+  content: documents('validContent'),
   /** What mail programs without HTML show; empty: made from the text. */
   plainText: bilingual(lines(plainLength, 'length')),
   /** Records and buttons that follow the text, in this order. */

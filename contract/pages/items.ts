@@ -5,7 +5,7 @@ import { altText, image } from '../files/file.ts'
 import { video } from '../files/video.ts'
 import { pollDetail } from '../polls/shown.ts'
 import { fileOf, idOf } from '../references.ts'
-import { richText, target } from '../richtext.ts'
+import { documents, richText, target } from '../richtext.ts'
 
 const titleLength = 200 // two lines of a headline
 const sentence = 500
@@ -160,7 +160,7 @@ function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnT
 export const contentLink = z.strictObject(target)
 export type ContentLink = z.infer<typeof contentLink>
 
-const staffRich = bilingual(richText.nullable())
+const staffRich = documents('validContent')
 const staffBlocks = blocksIn({
   text: longest => bilingual(line(longest)),
   rich: staffRich,

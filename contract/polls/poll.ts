@@ -3,7 +3,7 @@ import { bilingual, line, lines, moment, noText } from '../fields.ts'
 import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { fileOf } from '../references.ts'
-import { richText } from '../richtext.ts'
+import { documents } from '../richtext.ts'
 import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 import { blankRules, votingRules } from '../voting/rules.ts'
@@ -26,7 +26,7 @@ export type PollOption = z.infer<typeof option>
 export const pollFields = z.strictObject({
   title: bilingual(line(200, 'validTitle')),
   teaser: bilingual(line(500, 'validTeaser')),
-  content: bilingual(richText.nullable()),
+  content: documents('validContent'),
   options: z.array(option).max(mostOptions, { error: 'value' }),
   /** Null: as soon as it is visible. */
   opensAt: moment.nullable(),

@@ -126,7 +126,7 @@ const counts = z.object(
     z.ZodInt
   >,
 )
-const overTime = z.array(z.object({ at: z.string(), counts }))
+const overTime = z.array(z.object({ at: moment, counts }))
 
 const auditHead = z.object({
   head: z.string().nullable(),
@@ -140,7 +140,7 @@ const figures = z.object({
   /** Incidents of the last seven days, open or not. */
   lastWeek: z.int(),
   blockedAddresses: z.int(),
-  /** The last 24 hours in Berlin, such as `2027-03-12 16`, and the last 30 days, such as `2027-03-12`. */
+  /** The last 24 hours, and the last 30 days in Berlin, by the moments at which they begin. */
   byHour: overTime,
   byDay: overTime,
 })

@@ -8,7 +8,11 @@ test.each([
   [{ period: 'day' as const }, '2027-03-11T16:00:00.000Z'],
   [{ period: 'week' as const }, '2027-03-05T16:00:00.000Z'],
   [{ period: 'month' as const }, '2027-02-10T16:00:00.000Z'],
-  [{ startDate: '2027-03-01' }, '2027-03-01T00:00:00.000Z'],
+  [{ startDate: '2027-03-01' }, '2027-02-28T23:00:00.000Z'],
+  [{ startDate: '2026-07-01' }, '2026-06-30T22:00:00.000Z'],
+  [{ startDate: '2026-10-25' }, '2026-10-24T22:00:00.000Z'],
+  [{ startDate: '2026-10-26' }, '2026-10-25T23:00:00.000Z'],
+  [{ startDate: '2027-03-01T00:00:00+05:00' }, '2027-02-28T19:00:00.000Z'],
   [{ startDate: '2027-03-01', period: 'day' as const }, '2027-03-11T16:00:00.000Z'],
 ])('%j begins at %s', (asked, beginning) =>
   expect(beginningOf(asked, now)?.toISOString() ?? null).toBe(beginning),

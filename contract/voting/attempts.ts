@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day } from '../durations.ts'
 import { bilingual, id, key, moment } from '../fields.ts'
+import { startOfDay } from '../language.ts'
 import { anyOf, dayField } from '../list.ts'
 import { voteReasonNames } from './reasons.ts'
 
@@ -10,7 +11,7 @@ export type AttemptPeriod = (typeof attemptPeriods)[number]
 
 const lengths: Record<AttemptPeriod, number> = { day, week: 7 * day, month: 30 * day }
 
-/** What is asked about: from a moment, or a day in UTC, on; or the last 24 hours, 7 days or 30 days. */
+/** What is asked about: from a moment, or the start of a day in Berlin, on; or the last 24 hours, 7 days or 30 days. */
 export const sinceFields = {
   startDate: z.union([moment, dayField], { error: 'validDate' }).optional(),
   period: z.enum(attemptPeriods).optional(),
@@ -24,7 +25,9 @@ interface Since {
 /** The first moment that is asked about, or null for all of them. */
 export function beginningOf({ startDate, period }: Since, now: Date): Date | null {
   const moments = [
-    ...(startDate === undefined ? [] : [new Date(startDate)]),
+    ...(startDate === undefined
+      ? []
+      : [dayField.safeParse(startDate).success ? startOfDay(startDate) : new Date(startDate)]),
     ...(period === undefined ? [] : [new Date(now.getTime() - lengths[period])]),
   ]
   return moments.sort((a, b) => b.getTime() - a.getTime())[0] ?? null

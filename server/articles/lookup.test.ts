@@ -132,8 +132,16 @@ test('a DOI is unknown where both registries say so', async () => {
 
 test('a search names exactly one thing to look for', async () => {
   const { send } = await openLookup(pubmed)
-  for (const query of ['', '?title=a&author=b'])
-    expect((await send('GET', `/pubmed/search${query}`)).statusCode).toBe(422)
+  for (const [query, field, code] of [
+    ['', 'term', 'required'],
+    ['?term=7T&title=x', 'title', 'oneSearch'],
+    ['?author=b&title=a', 'author', 'oneSearch'],
+    ['?institute=a&title=b&author=c', 'author', 'oneSearch'],
+  ]) {
+    const answer = await send('GET', `/pubmed/search${query}`)
+    expect([query, answer.statusCode]).toEqual([query, 422])
+    expect(answer.json().errors).toMatchObject([{ field, code }])
+  }
 })
 
 test('another PubMed id is kept without a word once its record was retrieved, else only when confirmed', async () => {

@@ -1,8 +1,8 @@
-import { isFailure } from '#contract/errors.ts'
+import { fail, isFailure } from '#contract/errors.ts'
 import type { File, FolderRow, Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { findFolders, findFoldersIn } from './folder-queries.ts'
+import { findFolder, findFolders, findFoldersIn } from './folder-queries.ts'
 import { addressOfFile, fileOf, imageOf, previewOf, variantAt } from './picture.ts'
 import { findFiles, type Reading, readFiles, readOwn } from './queries.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
@@ -118,7 +118,15 @@ export async function content(
 ) {
   const search = { page: 1, limit: 100, ...wish }
   const { count, rows } = await searchFiles(db, search)
-  return { count, rows: rows.map(fileOf) satisfies File[], folders: await findFoldersIn(db, search.folder) }
+  const folders = await findFoldersIn(db, search.folder)
+  if (count === 0 && folders.length === 0) await refuseMissing(db, search)
+  return { count, rows: rows.map(fileOf) satisfies File[], folders }
+}
+
+// What lies in the trash comes from folders that have gone, too.
+async function refuseMissing(db: Context['db'], { folder, trash }: FileSearch): Promise<void> {
+  if (folder === '' || trash) return
+  if ((await findFolder(db, folder)) !== folder) throw fail('notFound')
 }
 
 // Made once: thousands of folders are compared.

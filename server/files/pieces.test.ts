@@ -110,6 +110,9 @@ test('what is no file of ours is refused with its sentence when it is here, and 
 test('a folder that is none, and more than a film may have, are refused before a byte is sent', async () => {
   const { begin } = await openPieces()
   const answer = await begin(9, named('a.txt', '../x'))
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidName'])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    expect.objectContaining({ code: 'invalidName', errors: [expect.objectContaining({ field: 'folder' })] }),
+  ])
   expect((await begin(3 * 1024 ** 3)).statusCode).toBe(413)
 })

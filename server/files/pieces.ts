@@ -11,7 +11,7 @@ import { maxFilmBytes } from '#contract/files/film.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, inWords, problemOf } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
-import { upload } from './upload.ts'
+import { refuseNewFolder, uploadInto } from './upload.ts'
 
 export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
 
@@ -45,7 +45,11 @@ export function createPieces(directory: string) {
       // What cannot be kept is said before anything of it is sent.
       onUploadCreate: async (_, { metadata }) => {
         const folder = folderRule.safeParse(metadata?.folder ?? '')
-        if (!folder.success) throw refusal(context, fail('invalidName'))
+        if (!folder.success)
+          throw refusal(context, fail('invalidName', { fields: { folder: 'invalidName' } }))
+        await refuseNewFolder(context, folder.data).catch(error => {
+          throw isFailure(error) ? refusal(context, error) : error
+        })
         await refuseTooMany(context)
         return { metadata: { ...metadata, folder: folder.data } }
       },
@@ -108,7 +112,7 @@ function ownerOf({ caller }: Pick<Context, 'caller'>): string {
 }
 
 async function keepSent(context: Context, { folder, again }: Record<string, string | null>) {
-  const stored = await upload(context, { folder: folder ?? '', ...(again === '1' && { again }) })
+  const stored = await uploadInto(context, { folder: folder ?? '', ...(again === '1' && { again }) })
   await transact(context.db, trx => clearCaches(trx, ['files']))
   context.cache.clear(['files'])
   return stored

@@ -16,14 +16,16 @@ describe.each([
     name: 'file-manager',
     content: (folder: string) => files.ask<Content>('list', { folder }),
     create: (folder: string, name: string) => files.ask('createFolder', { folder, name }),
+    field: 'folder',
   },
   {
     name: 'file',
     content: (folder: string) =>
       folder === '' ? files.ask<Content>('rootContent', {}) : files.ask<Content>('folderContent', { folder }),
     create: (folder: string, name: string) => files.ask('createFolderAt', { path: folder, name }),
+    field: 'path',
   },
-])('by the addresses below $name', ({ content, create }) => {
+])('by the addresses below $name', ({ content, create, field }) => {
   test('a folder is made, lists what lies in it, and stays when it is empty', async () => {
     expect(await create('', 'Lab')).toEqual({ path: 'Lab', files: 0 })
     await create('Lab', '2026')
@@ -51,9 +53,18 @@ describe.each([
 
   test('a folder below one that is not there is refused, and nothing is made', async () => {
     await expect(create('fehlt', 'Lab')).rejects.toMatchObject({
-      details: { errors: [{ code: 'noSuchFolder' }] },
+      details: { errors: [{ field, code: 'noSuchFolder' }] },
     })
     expect((await content('')).folders).toEqual([])
+  })
+
+  test('a folder that is not there is not found, however it is asked for', async () => {
+    await create('', 'Lab')
+    await create('Lab', '2026')
+    await files.send('note.txt', 'eins', { folder: 'Lab' })
+    for (const folder of ['nope', 'La', 'lab', 'Lab/2025', 'note.txt'])
+      await expect(content(folder)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await content('Lab/2026')).toMatchObject({ count: 0, folders: [] })
   })
 
   test('what is no folder is refused in words', async () => {
@@ -148,6 +159,15 @@ test('a film plays on where its playlist is moved: the pieces are found beside i
   const { status, headers } = await files.get('neu/seg-1.ts')
   expect([status, headers.location]).toEqual([301, '/api/v1/media/filme/echo/seg-1.ts'])
   expect((await files.get('filme/echo/seg-1.ts')).status).toBe(200)
+})
+
+test('a folder with nothing of a kind is there, and what lies in the trash of one that went is shown', async () => {
+  await files.send('note.txt', 'eins', { folder: 'Lab' })
+  for (const wish of [{ q: 'zwei' }, { kind: 'image' }, { missing: 'alt' }])
+    expect(await files.ask<Content>('list', { folder: 'Lab', ...wish })).toMatchObject({ count: 0 })
+  await files.ask('remove', { paths: ['Lab'] })
+  expect(await files.ask<Content>('list', { folder: 'Lab', trash: '1' })).toMatchObject({ count: 1 })
+  await expect(files.ask('list', { folder: 'Lab', below: '1' })).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('names are sorted as people count, and found by their words', async () => {

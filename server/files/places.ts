@@ -19,11 +19,15 @@ import { findByPlace, findParts, putSearchText } from './queries.ts'
 type Needs = Pick<Context, 'db' | 'clock' | 'caller' | 'requestId'>
 type Entry = { kind: 'file'; file: FileRow } | { kind: 'folder'; path: string }
 
-/** Makes a folder in one that is there. */
-export async function createFolder(context: Needs, { folder, name }: { folder: string; name: string }) {
+/** Makes a folder in one that is there. `field` is where the call names that one. */
+export async function createFolder(
+  context: Needs,
+  { folder, name }: { folder: string; name: string },
+  field: 'folder' | 'path' = 'folder',
+) {
   await lockPlaces(context.db)
   const above = folder === '' ? '' : await findFolder(context.db, folder)
-  if (above === undefined) throw fail('invalid', { fields: { folder: 'noSuchFolder' } })
+  if (above === undefined) throw fail('invalid', { fields: { [field]: 'noSuchFolder' } })
   const path = joined(above, name.normalize('NFC'))
   await refuseTaken(context, path, 'name')
   await insertFolder(context.db, path, byOf(context))

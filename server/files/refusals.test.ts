@@ -98,6 +98,22 @@ test.each(['de', 'en'] as const)('what is not there is said at its field, in wor
   await expect(move(['a.txt', 'b.txt'], '')).rejects.toMatchObject(told('paths.1', 'noSuchFile'))
 })
 
+test.each([
+  ['createFolder', { folder: '', name: 'a/b' }, 'name'],
+  ['createFolder', { folder: '', name: '' }, 'name'],
+  ['createFolder', { folder: '', name: 3 }, 'name'],
+  ['createFolderAt', { path: '../x', name: 'Lab' }, 'path'],
+  ['rename', { path: 'a.txt', name: 'a:b' }, 'name'],
+  ['move', { paths: ['a.txt'], folder: '..' }, 'folder'],
+  ['upload', { folder: '../x' }, 'folder'],
+  ['list', { folder: '..' }, 'folder'],
+])('%s of %j is refused as a wrong value of its field', async (name, input, field) => {
+  await expect(files.ask(name as 'rename', input)).rejects.toMatchObject({
+    ...{ status: 422, code: 'invalidName' },
+    details: { errors: [{ field, code: 'invalidName' }] },
+  })
+})
+
 test('a path is no longer than addresses may be', async () => {
   const words = ['a', 'b', 'c'].map(letter => letter.repeat(80))
   const folder = words.join('/')

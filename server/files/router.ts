@@ -3,12 +3,13 @@ import type { Context, Handlers } from '#server/platform/calls/calls.ts'
 import { change, recordHandlers, usesOf } from '#server/platform/records/records.ts'
 import { describe } from './describe.ts'
 import { detailOf } from './detail.ts'
-import { content, folders, upload } from './files.ts'
+import { content, folders } from './files.ts'
 import { fileKind } from './kind.ts'
 import { createFolder, move, rename } from './places.ts'
 import { setPoster } from './poster.ts'
 import { putBack, remove } from './removal.ts'
 import { replace, restoreVersion } from './replace.ts'
+import { uploadInto } from './upload.ts'
 import { view } from './view.ts'
 
 const { revisions, revision, restoreRevision } = recordHandlers(fileKind)
@@ -24,7 +25,7 @@ export const filesRouter: Handlers<typeof filesApi> = {
   rename: (input, context) => rename(context, input),
   move: (input, context) => move(context, input),
   remove: (input, context) => remove(context, input),
-  upload: (input, context) => upload(context, input),
+  upload: (input, context) => uploadInto(context, input),
   replace: (input, context) => then(context, input.id, replace(context, input)),
   poster: ({ id }, context) => then(context, id, setPoster(context, id)),
   restoreVersion: (input, context) => then(context, input.id, restoreVersion(context, input)),
@@ -35,7 +36,7 @@ export const filesRouter: Handlers<typeof filesApi> = {
   restoreRevision,
   rootContent: (_, context) => content(context, { folder: '' }),
   folderContent: ({ folder }, context) => content(context, { folder }),
-  createFolderAt: ({ path, name }, context) => createFolder(context, { folder: path, name }),
+  createFolderAt: ({ path, name }, context) => createFolder(context, { folder: path, name }, 'path'),
   view: ({ path }, context) => view(context, path),
 }
 

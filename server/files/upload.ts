@@ -1,9 +1,11 @@
 import { fail } from '#contract/errors.ts'
-import type { File, UploadedFile } from '#contract/files/file.ts'
+import { type File, reportsFolder, type UploadedFile } from '#contract/files/file.ts'
 import { captionsType, playlistType, segmentType } from '#contract/files/film.ts'
+import { mayDo, opens } from '#contract/permissions.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { pdfType } from '#server/platform/pdf/pdf.ts'
+import { findFolder } from './folder-queries.ts'
 import { insertKept } from './keep.ts'
 import { nameFor } from './names.ts'
 import { type FileRow, fileOf } from './picture.ts'
@@ -26,6 +28,22 @@ interface Wishes {
 
 // A film finds these by their names beside it.
 const belongBesideAFilm: readonly string[] = [segmentType, playlistType, captionsType]
+
+/** Whoever may make no folders brings files into those that are there. Throws. */
+export async function refuseNewFolder(
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  folder: string,
+): Promise<void> {
+  if (folder === '' || folder === reportsFolder || mayDo(opens.files, caller?.flags ?? null)) return
+  if ((await findFolder(db, folder)) === undefined)
+    throw fail('invalid', { fields: { folder: 'noSuchFolder' } })
+}
+
+/** The same as `upload`, into a folder that somebody has chosen. */
+export async function uploadInto(context: Needs, wishes: Wishes): Promise<UploadedFile> {
+  await refuseNewFolder(context, wishes.folder)
+  return upload(context, wishes)
+}
 
 /**
  * Takes in the file that came with a call. What is stored already, and may be handed to the caller, is not stored twice,

@@ -19,15 +19,37 @@ test('what two processes count is one number an hour, and one a day in Berlin', 
   await figures.flush()
   const { byHour, byDay } = await metrics()
   expect(byHour).toHaveLength(24)
-  expect(byHour.at(-1)).toMatchObject({ at: '2027-03-13 00', counts: { failedLogins: 1, overLimit: 0 } })
-  expect(byHour.find(({ at }) => at === '2027-03-12 17')).toMatchObject({
+  expect(byHour.at(-1)).toMatchObject({
+    at: '2027-03-12T23:00:00.000Z',
+    counts: { failedLogins: 1, overLimit: 0 },
+  })
+  expect(byHour.find(({ at }) => at === '2027-03-12T16:00:00.000Z')).toMatchObject({
     counts: { failedLogins: 4, overLimit: 1, logins: 0 },
   })
   expect(byDay).toHaveLength(30)
   expect(byDay.slice(-2)).toMatchObject([
-    { at: '2027-03-12', counts: { failedLogins: 4 } },
-    { at: '2027-03-13', counts: { failedLogins: 1 } },
+    { at: '2027-03-11T23:00:00.000Z', counts: { failedLogins: 4 } },
+    { at: '2027-03-12T23:00:00.000Z', counts: { failedLogins: 1 } },
   ])
+})
+
+test('the hour that comes twice in October is two, and a day of 25 hours is one', async () => {
+  const { figures, time, metrics } = await open()
+  for (const [n, at] of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T22:30:00Z'].entries()) {
+    time.now = new Date(at)
+    for (let count = 0; count <= n; count += 1) figures.add('logins')
+    await figures.flush()
+  }
+  const { byHour, byDay } = await metrics()
+  const logins = (list: Metrics['byHour']) =>
+    list.filter(({ counts }) => counts.logins !== 0).map(({ at, counts }) => [at, counts.logins])
+  expect([byHour.length, byDay.length]).toEqual([24, 30])
+  expect(logins(byHour)).toEqual([
+    ['2026-10-25T00:00:00.000Z', 1],
+    ['2026-10-25T01:00:00.000Z', 2],
+    ['2026-10-25T22:00:00.000Z', 3],
+  ])
+  expect(logins(byDay)).toEqual([['2026-10-24T22:00:00.000Z', 6]])
 })
 
 test('what was counted a moment ago stands in the answer', async () => {

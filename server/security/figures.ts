@@ -1,5 +1,5 @@
-import { day, hour } from '#contract/durations.ts'
-import { timeZone } from '#contract/language.ts'
+import { hour } from '#contract/durations.ts'
+import { dayInBerlin, startOfDay } from '#contract/language.ts'
 import { securityFigureNames } from '#contract/security/figures.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findFigures } from './queries.ts'
@@ -7,39 +7,39 @@ import { findFigures } from './queries.ts'
 const hours = 24
 const days = 30
 
-/** What was counted in the last 24 hours and 30 days, in Berlin, each hour and day once, also where it was nothing. */
+/** What was counted in the last 24 hours and 30 days, as they begin in Berlin, each once, also where it was nothing. */
 export async function figuresOverTime({ db, clock, figures }: Pick<Context, 'db' | 'clock' | 'figures'>) {
   await figures.flush()
   const now = clock()
-  const over = async (unit: 'hour' | 'day', length: number, count: number) => {
-    const moments = Array.from(
-      { length: count },
-      (_, n) => new Date(now.getTime() - (count - 1 - n) * length),
-    )
-    const names = [...new Set(moments.map(moment => inBerlin(moment, unit)))]
-    const since = new Date(now.getTime() - (count + 1) * length)
-    const found = await findFigures(db, { since, unit })
-    return names.map(at => ({ at, counts: countsAt(found, at) }))
+  const over = async (unit: 'hour' | 'day', beginnings: Date[]) => {
+    const found = await findFigures(db, { since: beginnings[0] ?? now, unit })
+    return beginnings.map(at => ({ at: at.toISOString(), counts: countsAt(found, at) }))
   }
-  return { byHour: await over('hour', hour, hours), byDay: await over('day', day, days) }
+  return { byHour: await over('hour', lastHours(now)), byDay: await over('day', lastDays(now)) }
+}
+
+function lastHours(now: Date): Date[] {
+  const last = Math.floor(now.getTime() / hour) * hour
+  return Array.from({ length: hours }, (_, n) => new Date(last - (hours - 1 - n) * hour))
+}
+
+// Two of them in a year have 23 or 25 hours.
+function lastDays(now: Date): Date[] {
+  const found: Date[] = []
+  for (let before = now; found.length < days; before = new Date(before.getTime() - 1)) {
+    before = startOfDay(dayInBerlin(before))
+    found.unshift(before)
+  }
+  return found
 }
 
 type Found = Awaited<ReturnType<typeof findFigures>>
 
-function countsAt(found: Found, at: string) {
-  const count = (name: string) => found.find(row => row.at === at && row.name === name)?.count ?? 0
+function countsAt(found: Found, at: Date) {
+  const count = (name: string) =>
+    found.find(row => row.at.getTime() === at.getTime() && row.name === name)?.count ?? 0
   return Object.fromEntries(securityFigureNames.map(name => [name, count(name)])) as Record<
     (typeof securityFigureNames)[number],
     number
   >
-}
-
-const berlin = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', hourCycle: 'h23' },
-})
-
-/** `2027-03-12 16`, or `2027-03-12`. */
-function inBerlin(moment: Date, unit: 'hour' | 'day'): string {
-  return berlin.format(moment).slice(0, unit === 'hour' ? 13 : 10)
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { hour } from '#contract/durations.ts'
+import { timeZone } from '#contract/language.ts'
 import { asJson, type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -216,7 +217,7 @@ export async function findLatestMails(db: Db, now: Date, count: number) {
 
 /** Counts of the hours or days since a moment, by what they count. */
 export async function findFigures(db: Db, { since, unit }: { since: Date; unit: 'hour' | 'day' }) {
-  const { rows } = await sql<{ at: string; name: string; count: number }>`
+  const { rows } = await sql<{ at: Date; name: string; count: number }>`
     with counted as (
       select hour as moment, name, count from hourly_figures where name not in ('ownHost', 'foreignHost')
       union all
@@ -224,8 +225,7 @@ export async function findFigures(db: Db, { since, unit }: { since: Date; unit: 
       where action in ('locked', 'addressBlocked')
       union all select sent_at, 'mailsSent', 1 from mails where state = 'sent'
       union all select created_at, 'mailsFailed', 1 from mails where state in ('failed', 'uncertain'))
-    select to_char(moment at time zone 'Europe/Berlin', ${unit === 'hour' ? 'YYYY-MM-DD HH24' : 'YYYY-MM-DD'}) as at,
-      name, sum(count)::int as count
+    select date_trunc(${unit}, moment, ${timeZone}) as at, name, sum(count)::int as count
     from counted where moment >= ${since} group by 1, 2`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useMemo } from 'react'
+import { isFailure } from '#contract/errors.ts'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import { playlistType } from '#contract/files/film.ts'
 import { backstage } from '#messages/backstage.ts'
@@ -64,14 +65,32 @@ export function FileContents({ place, found, onChoose }: Props) {
   })
   return (
     <>
-      {found.data && <Loaded {...{ place, found, onChoose, entries, marked, actions }} />}
-      {found.isError && !found.data && <Failed found={found} />}
+      {isFailure(found.error, 'notFound') ? (
+        <Gone onLeave={() => place.go('')} />
+      ) : (
+        <>
+          {found.data && <Loaded {...{ place, found, onChoose, entries, marked, actions }} />}
+          {found.isError && !found.data && <Failed found={found} />}
+        </>
+      )}
       {actions.dialogs}
     </>
   )
 }
 
 const none: Pages = []
+
+function Gone({ onLeave }: { onLeave: () => void }) {
+  const say = useSay()
+  return (
+    <EmptyState
+      title={say(manager.goneTitle)}
+      actions={<Button onClick={onLeave}>{say(manager.top)}</Button>}
+    >
+      {say(manager.goneLead)}
+    </EmptyState>
+  )
+}
 
 function Failed({ found }: Pick<Props, 'found'>) {
   const texts = useQueryTexts(fetching.folderContent)

@@ -34,7 +34,7 @@ function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { g
   const [name, setName] = useState(given)
   const submit = async () => {
     try {
-      if (!isName(name)) throw new Failure('invalidName', { message: say(forms.invalidName) }, 400)
+      if (!isName(name)) throw new Failure('invalidName', { message: say(forms.invalidName) }, 422)
       await onName(name)
     } catch (error) {
       throw toldAt('name', error)

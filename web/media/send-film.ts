@@ -45,10 +45,11 @@ async function read(file: File) {
 }
 
 async function freeFolder(wished: string): Promise<string> {
+  const { folders } = await client.files.folders({})
+  const taken = folders.filter(({ files }) => files > 0).map(({ path }) => path)
   for (let n = 1; ; n += 1) {
     const folder = n === 1 ? wished : `${wished}-${n}`
-    const { count } = await client.files.list({ folder, below: '1', limit: 1 })
-    if (count === 0) return folder
+    if (!taken.some(path => path === folder || path.startsWith(`${folder}/`))) return folder
   }
 }
 

@@ -1,4 +1,5 @@
 import { Checkbox, SimpleGrid, Stack, Text } from '@mantine/core'
+import { reportsFolder } from '#contract/files/file.ts'
 import { languages } from '#contract/language.ts'
 import type { Report, ReportFields } from '#contract/reports/report.ts'
 import { reportsBackstage as words } from '#messages/reports-backstage.ts'
@@ -26,7 +27,7 @@ export function ReportFiles({ form: { values, update } }: { form: RecordForm<Rep
               {...field(`pdfIds.${one}`)}
               label={say(labels[one].pdf)}
               kind="pdf"
-              folder="reports"
+              folder={reportsFolder}
               accept="application/pdf"
               value={values.pdfIds[one]}
               onChange={id => update('pdfIds', now => ({ ...now, [one]: id }))}

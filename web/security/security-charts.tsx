@@ -1,7 +1,7 @@
 import { SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { locales } from '#contract/language.ts'
+import { locales, timeZone } from '#contract/language.ts'
 import type { SecurityFigureName } from '#contract/security/figures.ts'
 import { security } from '#messages/security.ts'
 import { figureNames, figureWords as words } from '#messages/security-figures.ts'
@@ -27,13 +27,10 @@ export function SecurityCharts() {
     queryKey: ['security', 'list', 'metrics'],
     queryFn: () => client.security.metrics({}),
   })
-  const day = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'numeric',
-    timeZone: 'UTC',
+  const label = new Intl.DateTimeFormat(locales[language], {
+    ...(span === 'byHour' ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'numeric' }),
+    timeZone,
   })
-  const labelOf = (at: string) =>
-    span === 'byHour' ? `${at.slice(11)}:00` : day.format(new Date(`${at}T00:00:00Z`))
   return (
     <Stack component="section" gap="md" aria-labelledby="security-figures">
       <Title order={2} size="h3" id="security-figures">
@@ -59,7 +56,7 @@ export function SecurityCharts() {
                 kind="columns"
                 caption={say(caption)}
                 labelHead={say(span === 'byHour' ? words.hour : words.day)}
-                labels={metrics[span].map(({ at }) => labelOf(at))}
+                labels={metrics[span].map(({ at }) => label.format(new Date(at)))}
                 series={names.map(name => ({
                   name: say(figureNames[name]),
                   values: metrics[span].map(({ counts }) => counts[name]),

@@ -1,5 +1,6 @@
 import type { AnySchema } from '@orpc/contract'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { z } from 'zod'
 import { programme } from '#contract/events/parts.ts'
 import { registrationSettings } from '#contract/events/settings.ts'
 import { image } from '#contract/files/file.ts'
@@ -47,6 +48,7 @@ function converterAround(whole?: AnySchema): ZodToJsonSchemaConverter {
   let isWritten = false
   return new ZodToJsonSchemaConverter({
     interceptors: [
+      ({ schema, next, ...asked }) => next({ ...asked, schema: numberWithin(schema) ?? schema }),
       ({ schema, next }) => {
         const name = names.get(schema)
         if (name === undefined) return next()
@@ -56,4 +58,11 @@ function converterAround(whole?: AnySchema): ZodToJsonSchemaConverter {
       },
     ],
   })
+}
+
+// In an address a number is read from a text first: its limits stand in what follows.
+function numberWithin(schema: AnySchema): z.ZodNumber | null {
+  if (!(schema instanceof z.ZodPipe)) return null
+  const { in: first, out } = schema
+  return first instanceof z.ZodNumber && out instanceof z.ZodNumber ? out : null
 }

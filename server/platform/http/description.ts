@@ -39,6 +39,9 @@ function operationsOf(path: PathItem | undefined): Operation[] {
 function complete(operation: Operation, call: BoundCall): void {
   const { may, status = 200, takesFile, givesFile, isList, mayAccept } = call.meta
   operation.summary = summaryOf(call)
+  // Most of them are no texts, and none has to be sent.
+  for (const parameter of operation.parameters ?? [])
+    if ('allowEmptyValue' in parameter) delete parameter.allowEmptyValue
   if (call.meta.takesBallot) operation.requestBody = ballotBody
   operation.security = may === 'public' ? [] : [{ bearer: [] }]
   if (typeof may === 'object') operation.description = `Needs one of: ${may.anyOf.join(', ')}.`

@@ -5,7 +5,8 @@ const small = { files: 0, fields: 5, parts: 5, fieldSize: 200 }
 
 /** The fields of an HTML form that comes url-encoded or multipart, without a file; any other body as it is. */
 export async function formOf(request: FastifyRequest): Promise<unknown> {
-  if (typeof request.body === 'string') return Object.fromEntries(new URLSearchParams(request.body))
+  if (typeof request.body === 'string' && isUrlEncoded(request))
+    return Object.fromEntries(new URLSearchParams(request.body))
   if (!request.isMultipart()) return request.body
   const fields: [string, string][] = []
   try {
@@ -16,6 +17,10 @@ export async function formOf(request: FastifyRequest): Promise<unknown> {
     throw isFailure(error) || isOfFastify(error) ? error : fail('badRequest')
   }
   return Object.fromEntries(fields)
+}
+
+function isUrlEncoded({ headers }: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '')
 }
 
 // Those know their status; the reader of the parts throws plain errors for a body that ends too soon or is no form.

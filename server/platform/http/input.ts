@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { BoundCall } from '#contract/addresses.ts'
 import { fail } from '#contract/errors.ts'
 
-/** Path parameters, query and body as one flat input. The same name twice with another value is refused. */
+/** Path parameters, and the query of a call that reads or the body of one that writes, as one flat input. The same name twice with another value is refused. */
 export function inputOf(
   call: BoundCall,
   request: FastifyRequest,
   body: unknown = request.body,
 ): Record<string, unknown> {
   const parameters = parametersOf(call, request)
-  const rest = call.method === 'GET' ? queryOf(request) : fieldsOf(body)
+  const query = queryOf(request)
+  if (call.method !== 'GET') refuseQuery(query)
+  const rest = call.method === 'GET' ? query : fieldsOf(body)
   for (const [name, value] of Object.entries(parameters)) {
     if (name in rest && String(rest[name]) !== value) throw fail('invalid', { fields: { [name]: 'differs' } })
   }
@@ -29,8 +31,14 @@ function queryOf(request: FastifyRequest): Record<string, unknown> {
   return query
 }
 
+function refuseQuery(query: Record<string, unknown>): void {
+  const names = Object.keys(query)
+  if (names.length === 0) return
+  throw fail('unknownField', { fields: Object.fromEntries(names.map(name => [name, 'unknownField'])) })
+}
+
 function fieldsOf(body: unknown): Record<string, unknown> {
-  if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw fail('badJson')
+  if (body === undefined) return {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('badJson')
   return body as Record<string, unknown>
 }

@@ -7,6 +7,14 @@ type Address = Pick<BoundHandler, 'path' | 'method'>
 /** Characters of one parameter in a path; a path with a longer one is answered 404. */
 export const longestParameter = 200
 
+const pieceMethods = ['POST', 'PATCH', 'HEAD', 'DELETE', 'OPTIONS']
+
+/** What is served beside the calls: the description of the API, files, and uploads by their own protocol. */
+const beside: Known[] = [
+  ...['/openapi.json', '/docs', '/media/{+}'].map(path => ({ path, methods: ['GET', 'HEAD'] })),
+  ...['', '/{}'].map(id => ({ path: `/backstage/file-manager/upload/tus${id}`, methods: pieceMethods })),
+]
+
 /** A path of the contract, its parameters without their names. */
 interface Known {
   path: string
@@ -25,7 +33,7 @@ export function refuseNoCall(app: FastifyInstance, calls: Address[]): void {
     }
     app.route({ method: others as HTTPMethods[], url: routeOf(path), onRequest: refuse, handler: refuse })
   }
-  const refuse = refusalIn(known)
+  const refuse = refusalIn([...known, ...beside])
   app.all('/api/*', { onRequest: refuse }, refuse)
 }
 
