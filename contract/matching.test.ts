@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
-import { addressIn, matchAddress, reservedSlugs, rightAddress } from './matching.ts'
-import { addressOf, type PageName, pageNames, pathnames } from './pathnames.ts'
+import { matchAddress, reservedSlugs } from './matching.ts'
+import { type PageName, pageNames, pathnames } from './pathnames.ts'
 
 test('the address of every page means this page', () => {
   for (const name of pageNames)
@@ -29,28 +29,6 @@ test('what fits no page means none', () => {
   expect(matchAddress('/de/info/neuigkeiten/a/b')).toBeNull()
   expect(matchAddress('/fr')).toBeNull()
 })
-
-test('words of the other language, and an address without its prefix, lead to the right one', () => {
-  expect(rightAddress('/de/contact', 'en')).toBe('/de/kontakt')
-  expect(rightAddress('/kontakt', 'en')).toBe('/en/contact')
-  expect(rightAddress(addressOf('contact', 'de'), 'de')).toBeNull()
-})
-
-test.each([
-  ['/de/kontakt', '/en/contact'],
-  ['/de/info/neuigkeiten?tag=3#liste', '/en/info/news?tag=3#liste'],
-  ['/de/kontakt#wege?', '/en/contact#wege?'],
-  ['/kontakt', '/en/contact'],
-  ['/contact#map', '/en/contact#map'],
-  ['/', '/en'],
-  // Slugs differ between languages, files have no language, and what is no page of ours stays as it is.
-  ['/de/info/neuigkeiten/groessere-spule', '/de/info/neuigkeiten/groessere-spule'],
-  ['/kurz', '/kurz'],
-  ['/media/poster.pdf', '/media/poster.pdf'],
-  ['/assets/app.js', '/assets/app.js'],
-  ['https://example.org/de/kontakt', 'https://example.org/de/kontakt'],
-  ['#wege', '#wege'],
-])('%j is %j in English', (address, english) => expect(addressIn(address, 'en')).toBe(english))
 
 test('no record may take a fixed word beside its pages as its slug', () => {
   expect(reservedSlugs('artifactContest')).toContain('overview')

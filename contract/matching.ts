@@ -1,5 +1,5 @@
-import { isLanguage, type Language, languages, otherLanguage } from './language.ts'
-import { addressOf, type PageName, type Pathname, pathnames } from './pathnames.ts'
+import { isLanguage, type Language, languages } from './language.ts'
+import { type PageName, type Pathname, pathnames } from './pathnames.ts'
 
 export interface Match {
   name: PageName
@@ -17,45 +17,14 @@ export function matchAddress(address: string): Match | null {
   )
 }
 
-function matchWords(words: string[], language: Language): Match | null {
+/** The page that the words of an address mean in a language. */
+export function matchWords(words: string[], language: Language): Match | null {
   const { byFirstWord, others } = patterns[language]
   for (const pattern of byFirstWord.get(words[0] ?? '') ?? others) {
     const parameters = parametersOf(pattern, words)
     if (parameters) return { name: pattern.name, language, parameters }
   }
   return null
-}
-
-/**
- * An address of ours in one language: `/de/kontakt` and `/kontakt` are `/en/contact`. Others, those of things and of files
- * stay as they are.
- */
-export function addressIn(address: string, language: Language): string {
-  const [, path = '', ending = ''] = /^(\/[^?#]*)(.*)$/s.exec(address) ?? []
-  const { prefix, matches } = meantBy(path, language)
-  const [match] = matches
-  if (!path || !match || prefix === language) return address
-  if ('slug' in match.parameters || (!prefix && '*' in match.parameters)) return address
-  return addressOf(match.name, language, match.parameters) + ending
-}
-
-/** Where an address belongs that uses the other language's words, or lacks its prefix. */
-export function rightAddress(address: string, preferred: Language): string | null {
-  const { prefix, matches } = meantBy(address, preferred)
-  const right = matches.map(({ name, parameters }) => addressOf(name, prefix ?? preferred, parameters))
-  return address === '/' ? null : (right.find(one => one !== address) ?? null)
-}
-
-/** The pages that an address may mean, in the words of either language, the likeliest first. */
-function meantBy(address: string, preferred: Language): { prefix: Language | null; matches: Match[] } {
-  const [first, ...rest] = address.split('/').filter(word => word !== '')
-  if (isLanguage(first)) return { prefix: first, matches: likeliest(rest, first) }
-  return { prefix: null, matches: likeliest(first === undefined ? [] : [first, ...rest], preferred) }
-}
-
-// Any word fits the page of a slug: a path that is written down, in whichever language, is the likelier one.
-function likeliest(words: string[], language: Language): Match[] {
-  return [language, otherLanguage(language)].flatMap(one => matchWords(words, one) ?? []).sort(byVagueness)
 }
 
 function parametersOf({ pieces, atLeast, atMost }: Pattern, words: string[]): Record<string, string> | null {
@@ -134,7 +103,11 @@ function vagueness(name: PageName, language: Language): string {
   return words.map(word => (word === '*' ? '2' : word.startsWith(':') ? '1' : '0')).join('')
 }
 
-function byVagueness(a: Pick<Match, 'name' | 'language'>, b: Pick<Match, 'name' | 'language'>): number {
+/** For sorting: a page whose words are written down before one of which a parameter takes them. */
+export function byVagueness(
+  a: Pick<Match, 'name' | 'language'>,
+  b: Pick<Match, 'name' | 'language'>,
+): number {
   const [one, other] = [vagueness(a.name, a.language), vagueness(b.name, b.language)]
   return one < other ? -1 : one > other ? 1 : 0
 }

@@ -204,7 +204,7 @@ function linkedText(id: number) {
 /** The least that a schema takes. */
 function blankOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue
-  if (schema instanceof z.ZodNullable) return null
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodNull) return null
   if (schema instanceof z.ZodOptional) return undefined
   if (schema instanceof z.ZodPipe) return blankOf(schema.in as z.ZodType)
   if (schema instanceof z.ZodObject)

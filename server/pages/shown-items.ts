@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inLanguage, isBilingual, type Language, otherLanguage } from '#contract/language.ts'
-import { addressIn } from '#contract/matching.ts'
+import { addressIn } from '#contract/meant-address.ts'
 import {
   type ContentItem,
   type ContentLink,

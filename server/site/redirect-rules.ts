@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import { type Language, languageIn } from '#contract/language.ts'
-import { matchAddress, rightAddress } from '#contract/matching.ts'
+import { matchAddress } from '#contract/matching.ts'
+import { rightAddress } from '#contract/meant-address.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { longestAddress } from '#contract/site/missed.ts'
 import { longestGoal, type NewRedirect } from '#contract/site/redirects.ts'

@@ -1,6 +1,6 @@
 import { isId } from '#contract/fields.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
-import { addressIn } from '#contract/matching.ts'
+import { addressIn } from '#contract/meant-address.ts'
 import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, LinkedPlace, LinkPlace, RecordPlace } from '#server/platform/calls/calls.ts'

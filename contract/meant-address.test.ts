@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { addressIn, rightAddress } from './meant-address.ts'
+import { addressOf } from './pathnames.ts'
+
+test('words of the other language, and an address without its prefix, lead to the right one', () => {
+  expect(rightAddress('/de/contact', 'en')).toBe('/de/kontakt')
+  expect(rightAddress('/kontakt', 'en')).toBe('/en/contact')
+  expect(rightAddress(addressOf('contact', 'de'), 'de')).toBeNull()
+})
+
+test.each([
+  ['/de/kontakt', '/en/contact'],
+  ['/de/info/neuigkeiten?tag=3#liste', '/en/info/news?tag=3#liste'],
+  ['/de/kontakt#wege?', '/en/contact#wege?'],
+  ['/kontakt', '/en/contact'],
+  ['/contact#map', '/en/contact#map'],
+  ['/', '/en'],
+  // Slugs differ between languages, files have no language, and what is no page of ours stays as it is.
+  ['/de/info/neuigkeiten/groessere-spule', '/de/info/neuigkeiten/groessere-spule'],
+  ['/kurz', '/kurz'],
+  ['/media/poster.pdf', '/media/poster.pdf'],
+  ['/assets/app.js', '/assets/app.js'],
+  ['https://example.org/de/kontakt', 'https://example.org/de/kontakt'],
+  ['#wege', '#wege'],
+])('%j is %j in English', (address, english) => expect(addressIn(address, 'en')).toBe(english))
