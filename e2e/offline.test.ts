@@ -302,7 +302,6 @@ describe('page views', () => {
     const before = await views()
     const { page } = await visit(browser, site.url, { isFirstVisit: true, hasTouch: true })
     await page.goto('/de/forschung/probanden')
-    await page.getByRole('link', { name: 'Zum Inhalt springen' }).waitFor({ state: 'attached' })
     await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link').first().tap()
     await page.waitForURL(`${site.url}/de`)
     await expect.poll(views).toBe(before + 1)

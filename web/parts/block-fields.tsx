@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { embedFrom } from '#contract/embed.ts'
-import { languages } from '#contract/language.ts'
+import { dayInBerlin, languages } from '#contract/language.ts'
 import { employments, experiments, mostEntries } from '#contract/pages/items.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { records } from '#messages/backstage.ts'
@@ -45,7 +45,7 @@ export function BlockFields({ form, content, onChange }: Props) {
       most={mostEntries}
       add={{
         label: pagesBackstage.addEntry,
-        blank: () => blankEntry(form, new Date().toISOString().slice(0, 10)),
+        blank: () => blankEntry(form, dayInBerlin(new Date())),
       }}
     >
       {(entry, own) => <Fields fields={fields} values={entry} onChange={own.onChange} />}

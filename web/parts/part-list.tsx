@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { Fragment, useState } from 'react'
+import { dayInBerlin } from '#contract/language.ts'
 import type { ContentItem, ContentType } from '#contract/pages/items.ts'
 import { pagesBackstage, partNumber } from '#messages/pages-backstage.ts'
 import { mostRows } from '#messages/rows.ts'
@@ -59,7 +60,7 @@ function PartList({ items, errors, most, emptyText, isNeeded, onChange }: Props)
     setOpened(item.id)
   }
   const add = (place: number) => (type: ContentType) =>
-    insert(blankItem(type, new Date().toISOString().slice(0, 10)) as ContentItem, place)
+    insert(blankItem(type, dayInBerlin(new Date())) as ContentItem, place)
   return (
     <Stack gap="sm" component="section" aria-labelledby={field('items').id}>
       <Title order={2} size="h4" id={field('items').id} data-needed={isNeeded || undefined}>
