@@ -48,6 +48,32 @@ export const badNumbers = [
   Number.MIN_VALUE,
 ] as const
 
+const signs = [
+  'x',
+  ' ',
+  '.',
+  '@',
+  'a.',
+  'x@',
+  '-',
+  '/',
+  '中',
+  ', ',
+  '\n',
+  '“',
+  "'",
+  '(',
+  ':',
+  '1',
+  '#',
+  'Z. B. ',
+] as const
+
+/** A long run of one sign: a pattern that begins anew at each of them holds up everybody else. */
+export function longRun(random: Random): string {
+  return random.pick(signs).repeat(random.pick([300, 6000, 40_000]))
+}
+
 /** Any value of any type, as JSON can hold it. */
 export function anyValue(random: Random): unknown {
   return random.pick<() => unknown>([
@@ -59,12 +85,14 @@ export function anyValue(random: Random): unknown {
     () => true,
     () => [],
     () => ({}),
-    () => 'x'.repeat(random.pick([300, 6000, 40_000])),
+    () => longRun(random),
     () => nested(random.pick([30, 61, 200])),
     () => ({ $gt: '' }),
     () => JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
     () => Array.from({ length: 500 }, () => 'x'),
     () => ({ type: 'doc', content: [] }),
+    () => ({ type: 'paragraph', content: 'x', marks: 1, attrs: [] }),
+    () => ({ toString: 1, valueOf: 1 }),
     () => ({ de: 'nur' }),
   ])()
 }

@@ -1,4 +1,4 @@
-import { anyValue, badMoments, badNumbers, badTexts, longTexts, oddTexts } from './hostile.ts'
+import { anyValue, badMoments, badNumbers, badTexts, longRun, longTexts, oddTexts } from './hostile.ts'
 import type { Random } from './random.ts'
 
 type Node = Record<string, unknown> | unknown[]
@@ -31,7 +31,14 @@ function likeIt(value: unknown, random: Random): unknown {
   if (typeof value === 'number') return random.pick(badNumbers)
   if (typeof value !== 'string') return anyValue(random)
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return random.pick(badMoments)
-  return random.pick([...badTexts, ...oddTexts, ...longTexts, value + random.pick(badTexts), ''])
+  return random.pick([
+    ...badTexts,
+    ...oddTexts,
+    ...longTexts,
+    value + random.pick(badTexts),
+    longRun(random),
+    '',
+  ])
 }
 
 function addTo(node: Node, random: Random): void {
