@@ -19,7 +19,8 @@ const lists = [
 const byJobs = new Set(['variants', 'preview', 'src'])
 
 /** Letters that jobs queue after the call was answered. */
-const queuedLater = /^(invitation|passwordReset|accountLocked|voting .*|registration (?!received).*)$/
+const queuedLater =
+  /^(invitation|passwordReset|accountLocked|newsletterTrouble|voting .*|registration (?!received).*)$/
 
 /** What staff see of everything that can be changed: how many there are, and the latest of each. */
 export async function stateOf(world: World): Promise<string> {

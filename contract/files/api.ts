@@ -31,7 +31,7 @@ const paths = z.array(path).min(1).max(mostAtOnce, { error: 'tooManyPaths' })
 const content = list(file).extend({ folders: z.array(z.string()) })
 
 export const filesApi = {
-  list: call('GET /backstage/file-manager/files', look)
+  list: call('GET /backstage/file-manager/files', { ...look, mayMiss: true })
     .input(
       z.strictObject({
         folder: folder.default(''),
