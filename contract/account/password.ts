@@ -5,8 +5,10 @@ export const shortestAlone = 15 // NIST SP 800-63B-4 asks for 15 where a passwor
 const shortestWithFactor = 12
 const longest = 256
 
-/** Any characters; those that nobody sees do not count. Weak ones, and those shorter than `shortestAlone` without a second factor, are
- * refused by the server. */
+/**
+ * Any characters; invisible ones do not count. The server also refuses guessable passwords, and
+ * those shorter than `shortestAlone` of a person without a second factor.
+ */
 export const newPassword = z
   .string()
   .overwrite(cleanPassword)

@@ -7,15 +7,15 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { isGone } from '#web/shell/backstage-refusals.tsx'
 import type { Step } from '#web/trail.ts'
 
-interface Way {
+interface EventSteps {
   /** None until the title of the event is known. */
   event: Step[]
   registrations: Step[]
   isGone: boolean
 }
 
-/** The way to what belongs to an event: the event, then its registrations. */
-export function useEventSteps(eventId: number): Way {
+/** Breadcrumbs of the screens below an event: the event, then its registrations. */
+export function useEventSteps(eventId: number): EventSteps {
   const say = useSay()
   const language = useLanguage()
   const { data, error } = useQuery({
