@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankRules } from '#contract/voting/rules.ts'
 import { openTestVote } from '#server/contests/test-votes.ts'
 import { withGuests } from '#server/events/test-registrations.ts'
-import { asJson } from '#server/platform/database/database.ts'
+import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
 import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
@@ -63,6 +64,30 @@ test('an address is found however it is typed', async () => {
   expect(await tellPerson(site, '\u202aGuest-1@example.org\u200b.')).toEqual(told)
 })
 
+test('a letter to somebody else is neither told to whoever it names nor erased by them', async () => {
+  const { site } = await withMany()
+  const named = 'Fragen an kontakt@example.org oder <kontakt@example.org>.'
+  await letter(site.db, {
+    to: 'leser@example.org',
+    words: named,
+    purpose: 'registration written',
+    state: 'queued',
+  })
+  await letter(site.db, { to: 'kim@example.org', purpose: 'study contact', replyTo: 'kontakt@example.org' })
+  await letter(site.db, {
+    to: 'office@example.org',
+    words: `Jemand schreibt: ${named}`,
+    replyTo: 'wer@example.org',
+  })
+  const count = async () => (await site.db.selectFrom('mails').select('id').execute()).length
+  const before = await count()
+  expect(await tellPerson(site, 'kontakt@example.org')).toEqual([])
+  await erasePerson(site.dependencies, 'kontakt@example.org')
+  expect(await count()).toBe(before)
+  const own = await tellPerson(site, 'wer@example.org')
+  expect(own.map(({ rows }) => rows.map(({ recipient }) => recipient))).toEqual([['office@example.org']])
+})
+
 test('letters are found by addresses alone, not by a permalink that is a word of theirs', async () => {
   const { site } = await withMany()
   expect(await tellPerson(site, 'danke')).toEqual([])
@@ -109,11 +134,29 @@ async function withMany() {
   )
   await sql`insert into failed_attempts (reason, at, network, email, user_agent)
     values ('pollExpired', now(), '192.0.2.0/24', 'guest-1@example.org', 'x')`.execute(db)
-  const letter = (to: string, words: string, id: string) =>
-    sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state)
-      values ('contact', 'de', ${to}, 's', ${words}, '', ${id}, 'sent')`.execute(db)
-  await letter('office@example.org', 'Von Änne <guest-1@example.org>.', '<1@x>')
-  await letter('Guest-1@example.org', 'Danke', '<2@x>')
-  await letter('office@example.org', 'Von guest-11@example.org', '<3@x>')
+  await letter(db, { to: 'office@example.org', replyTo: 'guest-1@example.org' })
+  await letter(db, { to: 'Guest-1@example.org', words: 'Danke' })
+  await letter(db, { to: 'office@example.org', replyTo: 'guest-11@example.org' })
   return opened
+}
+
+interface LetterOf {
+  to: string
+  words?: string
+  purpose?: string
+  replyTo?: string
+  state?: string
+}
+
+/** A letter as it lies in the outbox: of a visitor to the institute where nothing else is said. */
+async function letter(
+  db: Kysely<Database>,
+  { to, words = '', purpose = 'contact', replyTo, state = 'sent' }: LetterOf,
+) {
+  const messageId = `<${randomUUID()}@example.org>`
+  const texts = { language: 'de', subject: 's', text: words, html: '', messageId, state }
+  await db
+    .insertInto('mails')
+    .values({ purpose, recipient: to, replyTo: replyTo ?? null, ...texts })
+    .execute()
 }
