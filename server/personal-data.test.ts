@@ -6,6 +6,7 @@ import { openTestVote } from '#server/contests/test-votes.ts'
 import { withGuests } from '#server/events/test-registrations.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openTestSite } from '#server/test-site.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
 import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
 
@@ -21,6 +22,86 @@ test('every column that holds an address is told of', async () => {
   )
   expect(declared.toSorted()).toEqual(rows.map(({ place }) => place))
   await drop()
+})
+
+test('every row that belongs to somebody of the staff, or to a reader, is told to them, or named here', async () => {
+  const { db, drop } = await createTestDatabase()
+  const { rows } = await sql<{ place: string }>`
+    select conrelid::regclass || '.' || attname as place
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid in ('users'::regclass, 'newsletter_subscribers'::regclass) order by 1`.execute(
+    db,
+  )
+  const declared = allPersonal.flatMap(({ table, owner }) => (owner ? `${inSql(table)}.${inSql(owner)}` : []))
+  const untold = rows
+    .map(({ place }) => place)
+    .filter(place => !declared.includes(place) && !place.endsWith('_by'))
+  expect(untold).toEqual(Object.keys(toldElsewhere))
+  await drop()
+})
+
+// Columns that end with `_by` say who did something to a record at work: that stays with what was done (decision 241).
+const toldElsewhere = {
+  'audit.user_id': 'the audit log of staff, which the page names as not shown',
+  'audit_head_readers.user_id': 'who gets the fingerprint of the audit log: the letters are told',
+  'authorships.person_id': 'stands in the profile, for everybody',
+  'events.speaker_id': 'stands on the page of the event, for everybody',
+  'groups.leader_id': 'stands on the page of the group, for everybody',
+  'incident_steps.user_id': 'who did something about an incident: belongs to the audit log',
+  'login_steps.user_id': 'a login that is not finished: minutes',
+  'news.author_id': 'stands with the news, for everybody',
+  'presence.user_id': 'who has which record open: minutes',
+  'record_attempts.user_id': 'that a record was made by one press: belongs to the history',
+  'revisions.user_id': 'who saved what: the history of records',
+  'second_factor_resets.user_id': 'a day, and a letter tells it at once',
+}
+
+test('staff are told of their sessions, devices, passkeys, incidents and lists, and of nobody else’s', async () => {
+  const site = await openTestSite()
+  const { dependencies, staff } = site
+  const { db } = dependencies
+  const { id } = await staff('member')
+  const other = await staff('newsEditor')
+  const now = new Date()
+  for (const [userId, mark] of [
+    [id, 'mine'],
+    [other.id, 'foreign'],
+  ] as const) {
+    const hash = Buffer.alloc(32, userId)
+    await db.updateTable('sessions').set({ userAgent: mark }).where('userId', '=', userId).execute()
+    await db.insertInto('knownDevices').values({ userId, hash, lastUsedAt: now }).execute()
+    await db.insertInto('secondFactors').values({ userId, createdAt: now }).execute()
+    const key = { credentialId: mark, publicKey: hash, rpId: 'localhost', counter: 0, verifiesUser: true }
+    await db
+      .insertInto('passkeys')
+      .values({ userId, name: `${mark} key`, createdAt: now, ...key })
+      .execute()
+    const seen = { createdAt: now, lastSeenAt: now, groupKey: mark, severity: 'low', cause: 'manyLogins' }
+    const incident = { type: 'failedLoginAttack', ip: '192.0.2.7', userId, ...seen }
+    await db.insertInto('incidents').values(incident).execute()
+    const settings = asJson({ [mark]: [] } as never)
+    await db
+      .insertInto('listSettings')
+      .values({ userId, list: `${mark} list`, settings })
+      .execute()
+  }
+  const told = await tellPerson(dependencies, 'member@example.org')
+  expect(told.map(({ data, rows }) => [data.table, rows.length])).toEqual([
+    ...[
+      ['sessions', 1],
+      ['knownDevices', 1],
+      ['secondFactors', 1],
+      ['passkeys', 1],
+    ],
+    ...[
+      ['users', 1],
+      ['incidents', 1],
+      ['listSettings', 1],
+    ],
+  ])
+  const words = JSON.stringify(told.map(({ rows }) => rows))
+  for (const own of ['"mine"', 'mine key', '192.0.2.7', 'mine list']) expect(words).toContain(own)
+  expect(words).not.toContain('foreign')
 })
 
 test('a person is told what is kept about them, with the consents to it, and nothing about others', async () => {

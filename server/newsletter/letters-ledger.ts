@@ -112,6 +112,24 @@ async function suppress(db: Db, which: RawBuilder<unknown>, now: Date, trouble: 
   return (await takeBackLines(db, newsletterLetters, which, set)).length
 }
 
+/** The letters to a reader, and to one who has left, who is known by the mark of the address alone. */
+export async function findLettersTo(db: Db, { address, mark }: { address: string; mark: Buffer }) {
+  return db
+    .selectFrom('newsletterLetters')
+    .select([
+      ...(['id', 'newsletterId', 'wantedAt', 'writtenAt', 'outcome'] as const),
+      ...(['trouble', 'bounce', 'bounceReason', 'bouncedAt'] as const),
+    ])
+    .where(
+      'subscriberId',
+      'in',
+      sql<number>`(select id from newsletter_subscribers
+        where lower(email) = ${address.trim().toLowerCase()} or (mark = ${mark} and state = 'left'))`,
+    )
+    .orderBy('id')
+    .execute()
+}
+
 /** To how many an issue was to go. */
 export async function countFrozen(db: Db, newsletterId: number): Promise<number> {
   const { frozen } = await db

@@ -67,3 +67,28 @@ test('the ledger of letters keeps why one failed, and no word of a mail server, 
     expect(await ledger()).toMatchObject([{ trouble: left }])
   }
 })
+
+test('a reader is told which issues went to them, and which came back and why, also after they have left', async () => {
+  const { create, send, reader, runJob, dependencies, db } = await openTestNewsletters()
+  await reader(lise)
+  await reader('otto@example.org')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  const [first] = await db.selectFrom('newsletterLetters').select('id').orderBy('id').execute()
+  const bounce = { bounce: 'hard', bounceReason: 'unknownUser', bouncedAt: dependencies.clock() } as const
+  await db
+    .updateTable('newsletterLetters')
+    .set(bounce)
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  const lettersTo = async (address: string) =>
+    (await tellPerson(dependencies, address)).filter(({ data }) => data.table === 'newsletterLetters')
+  const [told] = await lettersTo(lise)
+  expect(told?.rows).toMatchObject([{ newsletterId: id, ...bounce }])
+  expect(await told?.data.about?.(db, told.rows[0] ?? {})).toMatchObject({ de: 'Neues aus dem Feld' })
+  await erasePerson(dependencies, lise)
+  expect((await lettersTo('Lise@example.org'))[0]?.rows).toMatchObject([bounce])
+  expect((await lettersTo('otto@example.org'))[0]?.rows).toMatchObject([{ bounce: null }])
+  expect(await lettersTo('nobody@example.org')).toEqual([])
+})

@@ -26,6 +26,8 @@ export interface PersonalData {
   hashed?: { column: string; as: PersonalField }
   /** Whether the address in this column makes the row one about this person; each does where nothing is said. */
   counts?: (column: string, row: Row) => boolean
+  /** The column with the id of somebody of the staff whose row it is, found by the address of their account. */
+  owner?: string
   /** The other columns that are told; never hashes, keys or tokens. */
   told: readonly PersonalField[]
   /** A row as it is told, where that is not how it stands. */
@@ -162,6 +164,9 @@ async function rowsAbout(
   const { hashed } = data
   const hash = hashOfAddress(secret, address)
   if (hashed) conditions.push(sql<boolean>`${sql.ref(hashed.column)} = ${hash}`)
+  if (data.owner)
+    conditions.push(sql<boolean>`${sql.ref(data.owner)} in (
+      select id from users where lower(email) = ${address.trim().toLowerCase()})`)
   const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
