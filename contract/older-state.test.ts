@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languagesIn, withOlder } from './older-state.ts'
+import { blankPerson, personRecord } from './people/person.ts'
 
 const words = (text: string) => ({
   type: 'doc',
@@ -14,6 +15,24 @@ test('its languages come back whole, and visibility and permalink stay', () => {
   const now = { title: { de: 'B', en: 'B' }, slug: { de: 'b', en: 'b' }, isVisible: true, imageId: 7 }
   const old = { title: { de: 'A', en: 'A' }, slug: { de: 'a', en: 'a' }, isVisible: false, imageId: null }
   expect(withOlder(now, old, ['de', 'en'])).toEqual({ ...now, title: old.title, imageId: null })
+})
+
+test('of a person what they show of themselves stays, with their portrait and what only some may change', () => {
+  const shown = {
+    hasImageConsent: true,
+    isEmailPublic: true,
+    isPhonePublic: true,
+    phone: '1',
+    room: '2',
+    imageId: 7,
+  }
+  const now = { ...blankPerson, cv: { de: 'neu', en: 'new' }, email: 'new@example.org' }
+  const old = { ...now, ...shown, cv: { de: 'alt', en: 'old' }, email: 'old@example.org', isVisible: true }
+  expect(withOlder(now, old, ['de', 'en'])).toEqual({ ...now, cv: old.cv })
+  const everything = Object.fromEntries(Object.keys(now).map(name => [name, 'older']))
+  const taken = Object.entries(withOlder(now, everything, ['de', 'en']))
+  const names = taken.flatMap(([name, value]) => ((value as unknown) === 'older' ? [name] : []))
+  expect(names.filter(name => name in (personRecord.rights ?? {}))).toEqual([])
 })
 
 test('a language that is not taken keeps its words', () => {

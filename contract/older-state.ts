@@ -4,6 +4,16 @@ import { isEmptyDocument, type RichText } from './richtext.ts'
 /** Whether a record is public, and where, is not brought back with its older words. */
 export const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
 
+/**
+ * Nor is what a person shows of themselves, for they may have taken it back since: how to reach them, and the portrait
+ * with the consent to it. Nor what only some staff may change.
+ */
+const stayingOfPeople = [
+  ...['hasImageConsent', 'imageId', 'imageAlt', 'phone', 'room', 'isEmailPublic', 'isPhonePublic'],
+  ...['username', 'email', 'roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked'],
+  ...['groupId', 'boardTerms', 'sortPriority', 'startDate', 'endDate'],
+]
+
 type Fields = Record<string, unknown>
 type Part = Fields & { id: string }
 
@@ -15,12 +25,18 @@ export function languagesIn(old: object): Language[] {
   return languages.filter(language => hasWordsIn({ title }, language))
 }
 
+/** Whether these are the fields of a person. */
+export function isPerson(fields: object): boolean {
+  return 'hasImageConsent' in fields
+}
+
 /**
  * The fields as they are now with those of an older state put in. A language that is not taken keeps all its words,
  * also where they stand in parts and entries that the older state did not have.
  */
 export function withOlder<F extends object>(now: F, old: object, taken: readonly Language[]): F {
-  const names = Object.keys(now).filter(name => name in old && !staying.includes(name))
+  const stay = isPerson(now) ? [...staying, ...stayingOfPeople] : staying
+  const names = Object.keys(now).filter(name => name in old && !stay.includes(name))
   const older = names.map(name => [name, mixed((now as Fields)[name], (old as Fields)[name], taken)])
   return { ...now, ...Object.fromEntries(older) }
 }

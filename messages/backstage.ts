@@ -298,6 +298,10 @@ export const records = {
     de: 'Texte, Bild und Schlagwörter kommen in das Formular. Auf der Website ändert sich erst etwas, wenn Sie speichern. Sichtbarkeit und Permalink bleiben.',
     en: 'Texts, picture and tags are put into the form. The website changes only when you save. Visibility and permalink stay.',
   },
+  takeOverPerson: {
+    de: 'Die Texte kommen in das Formular. Auf der Website ändert sich erst etwas, wenn Sie speichern. Porträt, Einwilligung, Kontaktangaben, Zugang, Sichtbarkeit und Permalink bleiben.',
+    en: 'The texts are put into the form. The website changes only when you save. Portrait, consent, contact details, access, visibility and permalink stay.',
+  },
   nothingToTake: { de: 'Das steht so schon im Formular.', en: 'The form already says this.' },
   takeOverUnsaved: {
     de: 'Im Formular stehen Eingaben, die noch nicht gespeichert sind. Dieser Stand würde sie ersetzen.',

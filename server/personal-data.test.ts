@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blankRules } from '#contract/voting/rules.ts'
 import { openTestVote } from '#server/contests/test-votes.ts'
 import { withGuests } from '#server/events/test-registrations.ts'
-import { asJson } from '#server/platform/database/database.ts'
+import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { openTestSite } from '#server/test-site.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
 import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
 
@@ -20,6 +22,86 @@ test('every column that holds an address is told of', async () => {
   )
   expect(declared.toSorted()).toEqual(rows.map(({ place }) => place))
   await drop()
+})
+
+test('every row that belongs to somebody of the staff, or to a reader, is told to them, or named here', async () => {
+  const { db, drop } = await createTestDatabase()
+  const { rows } = await sql<{ place: string }>`
+    select conrelid::regclass || '.' || attname as place
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid in ('users'::regclass, 'newsletter_subscribers'::regclass) order by 1`.execute(
+    db,
+  )
+  const declared = allPersonal.flatMap(({ table, owner }) => (owner ? `${inSql(table)}.${inSql(owner)}` : []))
+  const untold = rows
+    .map(({ place }) => place)
+    .filter(place => !declared.includes(place) && !place.endsWith('_by'))
+  expect(untold).toEqual(Object.keys(toldElsewhere))
+  await drop()
+})
+
+// Columns that end with `_by` say who did something to a record at work: that stays with what was done (decision 241).
+const toldElsewhere = {
+  'audit.user_id': 'the audit log of staff, which the page names as not shown',
+  'audit_head_readers.user_id': 'who gets the fingerprint of the audit log: the letters are told',
+  'authorships.person_id': 'stands in the profile, for everybody',
+  'events.speaker_id': 'stands on the page of the event, for everybody',
+  'groups.leader_id': 'stands on the page of the group, for everybody',
+  'incident_steps.user_id': 'who did something about an incident: belongs to the audit log',
+  'login_steps.user_id': 'a login that is not finished: minutes',
+  'news.author_id': 'stands with the news, for everybody',
+  'presence.user_id': 'who has which record open: minutes',
+  'record_attempts.user_id': 'that a record was made by one press: belongs to the history',
+  'revisions.user_id': 'who saved what: the history of records',
+  'second_factor_resets.user_id': 'a day, and a letter tells it at once',
+}
+
+test('staff are told of their sessions, devices, passkeys, incidents and lists, and of nobody else’s', async () => {
+  const site = await openTestSite()
+  const { dependencies, staff } = site
+  const { db } = dependencies
+  const { id } = await staff('member')
+  const other = await staff('newsEditor')
+  const now = new Date()
+  for (const [userId, mark] of [
+    [id, 'mine'],
+    [other.id, 'foreign'],
+  ] as const) {
+    const hash = Buffer.alloc(32, userId)
+    await db.updateTable('sessions').set({ userAgent: mark }).where('userId', '=', userId).execute()
+    await db.insertInto('knownDevices').values({ userId, hash, lastUsedAt: now }).execute()
+    await db.insertInto('secondFactors').values({ userId, createdAt: now }).execute()
+    const key = { credentialId: mark, publicKey: hash, rpId: 'localhost', counter: 0, verifiesUser: true }
+    await db
+      .insertInto('passkeys')
+      .values({ userId, name: `${mark} key`, createdAt: now, ...key })
+      .execute()
+    const seen = { createdAt: now, lastSeenAt: now, groupKey: mark, severity: 'low', cause: 'manyLogins' }
+    const incident = { type: 'failedLoginAttack', ip: '192.0.2.7', userId, ...seen }
+    await db.insertInto('incidents').values(incident).execute()
+    const settings = asJson({ [mark]: [] } as never)
+    await db
+      .insertInto('listSettings')
+      .values({ userId, list: `${mark} list`, settings })
+      .execute()
+  }
+  const told = await tellPerson(dependencies, 'member@example.org')
+  expect(told.map(({ data, rows }) => [data.table, rows.length])).toEqual([
+    ...[
+      ['sessions', 1],
+      ['knownDevices', 1],
+      ['secondFactors', 1],
+      ['passkeys', 1],
+    ],
+    ...[
+      ['users', 1],
+      ['incidents', 1],
+      ['listSettings', 1],
+    ],
+  ])
+  const words = JSON.stringify(told.map(({ rows }) => rows))
+  for (const own of ['"mine"', 'mine key', '192.0.2.7', 'mine list']) expect(words).toContain(own)
+  expect(words).not.toContain('foreign')
 })
 
 test('a person is told what is kept about them, with the consents to it, and nothing about others', async () => {
@@ -61,6 +143,30 @@ test('an address is found however it is typed', async () => {
   const told = await tellPerson(site, 'guest-1@example.org')
   expect(told).not.toEqual([])
   expect(await tellPerson(site, '\u202aGuest-1@example.org\u200b.')).toEqual(told)
+})
+
+test('a letter to somebody else is neither told to whoever it names nor erased by them', async () => {
+  const { site } = await withMany()
+  const named = 'Fragen an kontakt@example.org oder <kontakt@example.org>.'
+  await letter(site.db, {
+    to: 'leser@example.org',
+    words: named,
+    purpose: 'registration written',
+    state: 'queued',
+  })
+  await letter(site.db, { to: 'kim@example.org', purpose: 'study contact', replyTo: 'kontakt@example.org' })
+  await letter(site.db, {
+    to: 'office@example.org',
+    words: `Jemand schreibt: ${named}`,
+    replyTo: 'wer@example.org',
+  })
+  const count = async () => (await site.db.selectFrom('mails').select('id').execute()).length
+  const before = await count()
+  expect(await tellPerson(site, 'kontakt@example.org')).toEqual([])
+  await erasePerson(site.dependencies, 'kontakt@example.org')
+  expect(await count()).toBe(before)
+  const own = await tellPerson(site, 'wer@example.org')
+  expect(own.map(({ rows }) => rows.map(({ recipient }) => recipient))).toEqual([['office@example.org']])
 })
 
 test('letters are found by addresses alone, not by a permalink that is a word of theirs', async () => {
@@ -109,11 +215,29 @@ async function withMany() {
   )
   await sql`insert into failed_attempts (reason, at, network, email, user_agent)
     values ('pollExpired', now(), '192.0.2.0/24', 'guest-1@example.org', 'x')`.execute(db)
-  const letter = (to: string, words: string, id: string) =>
-    sql`insert into mails (purpose, language, recipient, subject, text, html, message_id, state)
-      values ('contact', 'de', ${to}, 's', ${words}, '', ${id}, 'sent')`.execute(db)
-  await letter('office@example.org', 'Von Änne <guest-1@example.org>.', '<1@x>')
-  await letter('Guest-1@example.org', 'Danke', '<2@x>')
-  await letter('office@example.org', 'Von guest-11@example.org', '<3@x>')
+  await letter(db, { to: 'office@example.org', replyTo: 'guest-1@example.org' })
+  await letter(db, { to: 'Guest-1@example.org', words: 'Danke' })
+  await letter(db, { to: 'office@example.org', replyTo: 'guest-11@example.org' })
   return opened
+}
+
+interface LetterOf {
+  to: string
+  words?: string
+  purpose?: string
+  replyTo?: string
+  state?: string
+}
+
+/** A letter as it lies in the outbox: of a visitor to the institute where nothing else is said. */
+async function letter(
+  db: Kysely<Database>,
+  { to, words = '', purpose = 'contact', replyTo, state = 'sent' }: LetterOf,
+) {
+  const messageId = `<${randomUUID()}@example.org>`
+  const texts = { language: 'de', subject: 's', text: words, html: '', messageId, state }
+  await db
+    .insertInto('mails')
+    .values({ purpose, recipient: to, replyTo: replyTo ?? null, ...texts })
+    .execute()
 }

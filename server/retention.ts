@@ -55,12 +55,19 @@ export const allStays: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...allAreas.map(area => area.stays ?? {})),
 }
 
+// Rows of accounts are few, and without an address.
+const tablesOfAddresses = [
+  ...new Set(
+    allPersonal.filter(({ owner, addresses }) => !owner || addresses.length > 0).map(({ table }) => table),
+  ),
+]
+
 export const retentionJobs = {
   forget: async (given: Dependencies) => {
     await endHolds(given)
     await run(given, allForgets, true)
     // What was deleted since the last night, by time or by hand, leaves the files as well.
-    await forgetDeletedRows(given.db, [...new Set(allPersonal.map(({ table }) => table))])
+    await forgetDeletedRows(given.db, tablesOfAddresses)
     await given.erasures.trim(given.db, given.clock())
     await dropLog(given.db)
   },

@@ -56,7 +56,7 @@ async function start(database: TestDatabase) {
 
 /** The tables and columns in which the address may stand until a vote is over, as My data says to its owner. */
 const stays = allPersonal
-  .filter(({ kind, erase }) => kind !== null && typeof erase !== 'function')
+  .filter(({ kind, owner, erase }) => kind !== null && !owner && typeof erase !== 'function')
   .flatMap(({ table, addresses, told }) =>
     [...addresses, ...told].map(column => `public.${inSql(table)}.${inSql(column)}`),
   )

@@ -1,12 +1,14 @@
 import type { AreaOf } from '#server/platform/areas/areas.ts'
 import { accountForgets } from './forgets.ts'
 import { accountJobs } from './jobs.ts'
+import { accountPersonal } from './personal-data.ts'
 import { accountRouter } from './router.ts'
 
 export const accountArea = {
   calls: accountRouter,
   jobs: accountJobs,
   forgets: accountForgets,
+  personal: accountPersonal,
   stays: {
     secondFactors: 'go with their person',
     codeApps: 'go with their person',

@@ -102,3 +102,18 @@ test('a work’s file is refused as the picture of a record', async () => {
   expect([changed.statusCode, changed.json().errors]).toMatchObject(refusal)
   expect((await staffAsk('GET', path)).json()).toMatchObject({ imageId: own.id })
 })
+
+test('an address of a file in the texts of one’s own contribution is words, and opens nothing', async () => {
+  const { upload, ask, own, submit, token } = await openWithWork()
+  const { src } = await upload()
+  const texts = { titleDe: src, titleEn: src, textDe: src, textEn: src, altTextDe: src, altTextEn: src }
+  const email = 'zweite@example.org'
+  expect((await submit(slug, { ...texts, name: src, email })).statusCode).toBe(202)
+  const { image, ...told } = (await own(await token(email))).body
+  const both = { de: src, en: src }
+  expect(told).toMatchObject({ title: both, text: both, altText: both, name: src })
+  expect(image).toMatchObject({ src: expect.stringContaining('?key='), alt: src })
+  const open = async (address: string) =>
+    (await ask({ method: 'GET', path: address.replace('/api/v1', '') })).statusCode
+  expect([await open(image.src), await open(src), await open(told.text.de)]).toEqual([200, 404, 404])
+})

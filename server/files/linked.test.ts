@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { List } from '#contract/fields.ts'
+import type { Bilingual } from '#contract/language.ts'
 import { blankNews } from '#contract/news/news.ts'
 import type { Block, Mark, RichText } from '#contract/richtext.ts'
 import { newsKind } from '#server/news/kind.ts'
@@ -21,17 +22,23 @@ type Words = readonly [text: string, ...marks: Mark[]]
 
 /** A news item with one paragraph; gives its slug. */
 async function write(...words: Words[]): Promise<string> {
+  return (await keep(words, true)).slug.de
+}
+
+async function keep(words: Words[], isVisible: boolean) {
   const content = words.map(([text, ...marks]) => ({ type: 'text' as const, text, marks }))
   const text = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content }] }
   const by = { ...files.dependencies, caller: null, requestId: 'x' }
-  const fields = { ...blankNews, title: { de: 'Satzung', en: 'Statutes' }, isVisible: true }
-  const { slug } = await create(newsKind, by, { ...fields, content: { de: text, en: text } })
-  return slug.de
+  const fields = { ...blankNews, title: { de: 'Satzung', en: 'Statutes' }, isVisible }
+  return create(newsKind, by, { ...fields, content: { de: text, en: text } })
 }
 
 async function read(slug: string, language: 'de' | 'en' = 'de') {
   const find = files.call('news.find', newsRouter.find)
-  const { content } = (await find({ slug }, { language })) as { content: RichText | null }
+  return linksIn((await find({ slug }, { language })) as { content: RichText | null })
+}
+
+function linksIn({ content }: { content: RichText | null }) {
   const [paragraph] = (content?.content ?? []) as Extract<Block, { type: 'paragraph' }>[]
   return (paragraph?.content ?? []).map(node => {
     const link = node.marks?.find(({ type }) => type === 'link')
@@ -102,4 +109,23 @@ test('whoever may choose files finds them as targets, by name and address; works
   expect(await findRecords({ q: 'satzung' }, { caller: staff(1, 'canEditContent') })).toMatchObject({
     count: 0,
   })
+})
+
+test('the preview of a hidden record opens what a link names by its id, not an address that somebody typed', async () => {
+  const { id, src } = await files.send('intern.pdf', '%PDF-1.4\n')
+  const typed: Mark = { type: 'link', attrs: { href: src } }
+  const hidden = await keep([['Datei (PDF) ', linkTo(id)], ['Adresse', typed], [src]], false)
+  const made = files.call('news.backstage.preview', newsRouter.backstage.preview)
+  const { address: page } = (await made({ id: hidden.id }, { caller: files.caller })) as {
+    address: Bilingual<string>
+  }
+  const read = files.call('news.preview', newsRouter.preview)
+  const [file, address, words] = linksIn(
+    (await read({ token: page.de.split('/').at(-1) ?? '' })) as { content: RichText | null },
+  )
+  expect(file?.[1]).toMatch(/^[/]api[/]v1[/]media[/]intern[.]pdf[?]key=[\w-]{32}$/)
+  expect([address, words]).toEqual([
+    ['Adresse', src],
+    [src, undefined],
+  ])
 })

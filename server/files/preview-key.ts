@@ -6,13 +6,21 @@ type Needs = Pick<Context, 'secret' | 'clock'>
 
 /**
  * What the preview of a hidden record shows, with addresses that open for whoever has the preview: a key for each
- * file, valid today and tomorrow.
+ * file that the server has looked up by its id, valid today and tomorrow. An address in a text that somebody wrote,
+ * or behind a link that somebody typed, gets none.
  */
 export function withKeys<T>(context: Needs, answer: T): T {
-  const text = JSON.stringify(answer)
-  return JSON.parse(text, (_, value) =>
-    isAddress(value) ? `${value}?key=${keyOf(context, value, 0)}` : value,
+  return JSON.parse(
+    JSON.stringify(answer),
+    function (this: Record<string, unknown>, name: string, value: unknown) {
+      return isLookedUp(this, name) && isAddress(value) ? `${value}?key=${keyOf(context, value, 0)}` : value
+    },
   ) as T
+}
+
+// Of pictures, films, recordings and files to take home; of links those that name a file by its id.
+function isLookedUp(holder: Record<string, unknown>, name: string): boolean {
+  return name === 'src' || name === 'poster' || (name === 'href' && holder['kind'] === 'files')
 }
 
 const start = '/api/v1/media/'

@@ -88,7 +88,7 @@ test('a file is for staff until it is marked as public, or something public show
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'same-origin',
   })
-  const [, key = ''] = withKeys(files.dependencies, src).split('?key=')
+  const [, key = ''] = withKeys(files.dependencies, { src }).src.split('?key=')
   expect((await files.get(src, { key })).headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'cross-origin',

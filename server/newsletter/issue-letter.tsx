@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { Document, type Letter, Links, letter, Note } from '#server/platform/mail/mail.ts'
 import { resolveLinks } from '#server/platform/records/records.ts'
 import { partsIn } from './parts.ts'
+import { withShownPortraits } from './portraits.ts'
 
 /** What an issue says in one language, its links and pictures with the addresses they have now. */
 export interface SpokenIssue {
@@ -66,8 +67,8 @@ export async function partsOf(
   { parts, sentAt, sentParts }: Pick<Issue, 'parts' | 'sentAt' | 'sentParts'>,
   language: Language,
 ): Promise<RichText | null> {
-  const told = sentAt && sentParts ? sentParts[language] : await partsIn(context, parts, language)
-  return resolved(context, told, language)
+  if (!sentAt || !sentParts) return resolved(context, await partsIn(context, parts, language), language)
+  return resolved(context, await withShownPortraits(context, sentParts[language]), language)
 }
 
 async function resolved(

@@ -70,6 +70,8 @@ export async function leaveOut(db: Db, ids: readonly number[]): Promise<void> {
     where id = subscriber_id and state = 'disabled'), 'left') where id = any(${[...ids]}::int[])`.execute(db)
 }
 
+// The reason and the codes: what else a mail server says often names the address, and stays longer than it here.
+const reason = sql`substring(mails.last_error from '^\\w+(?:: \\d{3}(?:[ -]\\d\\.\\d{1,3}\\.\\d{1,3})?)?')`
 const ended = sql`case when mails.state in ('sent', 'failed', 'uncertain') then mails.state end`
 
 /** Notes what has become of letters, for the outbox forgets them: of all issues, of one, or of one reader. */
@@ -79,7 +81,7 @@ export async function noteOutcomes(
 ): Promise<void> {
   const { newsletterId, subscriberId } = which
   await sql`
-    update newsletter_letters letters set outcome = ${ended}, trouble = mails.last_error from mails
+    update newsletter_letters letters set outcome = ${ended}, trouble = ${reason} from mails
     where mails.dedupe_key = ${keyOf} and written_at is not null
       and (outcome is null or outcome in ('failed', 'uncertain')) and outcome is distinct from ${ended}
       ${newsletterId === undefined ? sql`` : sql`and letters.newsletter_id = ${newsletterId}`}
@@ -108,6 +110,24 @@ async function suppress(db: Db, which: RawBuilder<unknown>, now: Date, trouble: 
   await lockLines(db, newsletterLetters, which)
   const set = sql`outcome = 'suppressed', trouble = ${trouble}, written_at = coalesce(written_at, ${now})`
   return (await takeBackLines(db, newsletterLetters, which, set)).length
+}
+
+/** The letters to a reader, and to one who has left, who is known by the mark of the address alone. */
+export async function findLettersTo(db: Db, { address, mark }: { address: string; mark: Buffer }) {
+  return db
+    .selectFrom('newsletterLetters')
+    .select([
+      ...(['id', 'newsletterId', 'wantedAt', 'writtenAt', 'outcome'] as const),
+      ...(['trouble', 'bounce', 'bounceReason', 'bouncedAt'] as const),
+    ])
+    .where(
+      'subscriberId',
+      'in',
+      sql<number>`(select id from newsletter_subscribers
+        where lower(email) = ${address.trim().toLowerCase()} or (mark = ${mark} and state = 'left'))`,
+    )
+    .orderBy('id')
+    .execute()
 }
 
 /** To how many an issue was to go. */
@@ -159,7 +179,7 @@ export async function countNewSince(db: Db, newsletterId: number, now: Date): Pr
 
 export interface Standing {
   state: keyof Sending['figures']
-  /** As the outbox keeps it; `stopped` where staff have stopped the sending. */
+  /** As the outbox keeps it, without the words of a mail server once it is forgotten there; `stopped` by staff. */
   trouble: string | null
   count: number
 }

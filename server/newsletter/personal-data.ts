@@ -2,7 +2,9 @@ import { correctedBy, staysBecause } from '#messages/personal-data.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
+import { findIssue } from './issue-queries.ts'
 import { leave } from './leaving.ts'
+import { findLettersTo } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
 import { deletePending, dropAddress, findProofs } from './subscriber-queries.ts'
 import { forgetSubscriptionLinks } from './subscription-links.ts'
@@ -40,6 +42,20 @@ export const newsletterPersonal: readonly PersonalData[] = [
     find: (db: Kysely<Database>, address, secret) => findProofs(db, markOf(secret, address)),
     consents,
     erase: staysBecause.newsletterProof,
+  },
+  {
+    kind: 'newsletterSubscription',
+    table: 'newsletterLetters',
+    addresses: [],
+    owner: 'subscriberId',
+    told: [
+      ...(['id', 'newsletterId', 'wantedAt', 'writtenAt', 'outcome'] as const),
+      ...(['trouble', 'bounce', 'bounceReason', 'bouncedAt'] as const),
+    ],
+    find: (db: Kysely<Database>, address, secret) =>
+      findLettersTo(db, { address, mark: markOf(secret, address) }),
+    about: async (db, { newsletterId }) => (await findIssue(db, Number(newsletterId)))?.subject ?? null,
+    erase: staysBecause.newsletterLetters,
   },
 ]
 

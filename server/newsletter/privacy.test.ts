@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { minute } from '#contract/durations.ts'
 import { erasePerson, tellPerson } from '#server/personal-data.ts'
+import { openTestNewsletters } from './test-newsletters.ts'
 import { openTestSubscriptions } from './test-subscriptions.ts'
 
 const lise = 'lise@example.org'
@@ -33,4 +36,59 @@ test('erasing ends a subscription and deletes a sign-up; proof is told to who na
   ])
   expect(typeof told[0]?.data.erase).toBe('object')
   expect(await tellPerson(dependencies, 'otto@example.org')).toEqual([])
+})
+
+test('the ledger of letters keeps why one failed, and no word of a mail server, which may be the address', async () => {
+  const { create, send, reader, runJob, ledger, dependencies, db } = await openTestNewsletters()
+  await reader(lise)
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  const said = 'refused: 550 5.1.1 <lise@example.org>: no such user'
+  await db
+    .updateTable('mails')
+    .set({ state: 'failed', lastError: said })
+    .where('purpose', '=', 'newsletter')
+    .execute()
+  await erasePerson(dependencies, lise)
+  expect(await ledger()).toMatchObject([{ outcome: 'failed', trouble: 'refused: 550 5.1.1' }])
+  // As lines were kept before.
+  const migration = new URL('../platform/database/migrations/186-reasons-without-words.sql', import.meta.url)
+  const migrate = async () => sql.raw(await readFile(migration, 'utf8')).execute(db)
+  const kept = [
+    [said, 'refused: 550 5.1.1'],
+    ['deferred: 450-4.2.1 lise@example.org is busy', 'deferred: 450-4.2.1'],
+    ['lost: The connection to lise@example.org ended.', 'lost'],
+    ['stopped', 'stopped'],
+  ] as const
+  for (const [trouble, left] of kept) {
+    await db.updateTable('newsletterLetters').set({ trouble }).execute()
+    await migrate()
+    expect(await ledger()).toMatchObject([{ trouble: left }])
+  }
+})
+
+test('a reader is told which issues went to them, and which came back and why, also after they have left', async () => {
+  const { create, send, reader, runJob, dependencies, db } = await openTestNewsletters()
+  await reader(lise)
+  await reader('otto@example.org')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  const [first] = await db.selectFrom('newsletterLetters').select('id').orderBy('id').execute()
+  const bounce = { bounce: 'hard', bounceReason: 'unknownUser', bouncedAt: dependencies.clock() } as const
+  await db
+    .updateTable('newsletterLetters')
+    .set(bounce)
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  const lettersTo = async (address: string) =>
+    (await tellPerson(dependencies, address)).filter(({ data }) => data.table === 'newsletterLetters')
+  const [told] = await lettersTo(lise)
+  expect(told?.rows).toMatchObject([{ newsletterId: id, ...bounce }])
+  expect(await told?.data.about?.(db, told.rows[0] ?? {})).toMatchObject({ de: 'Neues aus dem Feld' })
+  await erasePerson(dependencies, lise)
+  expect((await lettersTo('Lise@example.org'))[0]?.rows).toMatchObject([bounce])
+  expect((await lettersTo('otto@example.org'))[0]?.rows).toMatchObject([{ bounce: null }])
+  expect(await lettersTo('nobody@example.org')).toEqual([])
 })

@@ -22,6 +22,7 @@ import {
   wantLetters,
 } from './letters-ledger.ts'
 import { partsNow } from './parts.ts'
+import { withoutPortraits } from './portraits.ts'
 import { countBounces } from './returned-letters.ts'
 
 interface Order {
@@ -95,8 +96,9 @@ export async function beginSending(
   const sentParts = await partsNow(context, issue.parts)
   await setSent(db, id, clock(), sentParts)
   if (issue.archivesWhenSent) await putIntoArchive(context, issue)
-  // What is in many mailboxes is no secret any more, and is fetched without a login.
-  await showFilesOf(context, [...Object.values(issue.content), ...Object.values(sentParts)])
+  // What is in many mailboxes is no secret any more, and is fetched without a login; portraits while their pages show them.
+  const told = Object.values(sentParts).map(withoutPortraits)
+  await showFilesOf(context, [...Object.values(issue.content), ...told])
   await note(context, 'newsletterSent', issue, letters)
   return true
 }

@@ -239,3 +239,25 @@ test('an order by hand becomes priorities: principal investigators from 100 up, 
     [expect.any(Number), 0],
   ])
 })
+
+test('an older state brings back the CV, and nothing that the person has taken back since', async () => {
+  const { make, change, manager, admin, send, db } = await openPeople()
+  const facts = { type: 'image/webp', sizeBytes: 1, hash: 'a'.repeat(64), width: 10, height: 10 }
+  const picture = await db
+    .insertInto('files')
+    .values({ name: 'ada.webp', ...facts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const portrait = { imageId: picture.id, imageAlt: { de: 'Ada', en: 'Ada' }, hasImageConsent: true }
+  const reached = { phone: '+49 201 1', room: '1.23', isEmailPublic: true, isPhonePublic: true }
+  const cv = { de: '2019: Diplom', en: '2019: Diploma' }
+  const made = await make('ada', { isVisible: true, ...portrait, ...reached, cv })
+  const back = { phone: '', room: '', isEmailPublic: false, isPhonePublic: false }
+  const taken = { imageId: null, imageAlt: null, hasImageConsent: false, ...back }
+  const changed = await change(admin, made, { ...taken, cv: { de: '', en: '' } })
+  expect([changed.statusCode, changed.body]).toEqual([200, expect.any(String)])
+  const restored = await send(manager, 'POST', `user/${made.id}/revisions/1/restore`)
+  expect(restored.json()).toMatchObject({ cv, ...taken })
+  const consents = await db.selectFrom('consents').select('form').where('subject', '=', made.id).execute()
+  expect(consents).toEqual([])
+})

@@ -18,6 +18,17 @@ export async function cardsOfMembers(
   return cardsOf(context, rows, { words: await namedWords(context), groups: await publicGroups(context) })
 }
 
+/** The pictures that the pages of these people show, by person. */
+export async function shownPortraits(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await findMembers(db, clock(), { ids, groupIds: [] })
+  return new Map(
+    rows.flatMap(({ id, imageId, hasImageConsent }) => (hasImageConsent && imageId ? [[id, imageId]] : [])),
+  )
+}
+
 /** What people are called, and whether they have left, by id; those in the trash are not there. */
 export async function presenceOf(
   { db }: Pick<Context, 'db'>,

@@ -17,7 +17,7 @@ export {
 export { createUser, idOf, type SeedProfile, seedPerson, seedUser } from './create.ts'
 export { personKind } from './kind.ts'
 export { wordCalled } from './lookup-queries.ts'
-export { cardsOfMembers, idsByGroup, moveToGroup, presenceOf } from './members.ts'
+export { cardsOfMembers, idsByGroup, moveToGroup, presenceOf, shownPortraits } from './members.ts'
 export { authorsOf, namesOf, publicPeople } from './names.ts'
 export type { NewUser } from './new-user.ts'
 export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'

@@ -31,5 +31,12 @@ export const peoplePersonal: readonly PersonalData[] = [
     consents: { table: 'users', by: 'id' },
     ...account,
   },
-  { kind: null, table: 'emailChanges', addresses: ['email'], told: ['userId', 'createdAt'], ...account },
+  {
+    kind: null,
+    table: 'emailChanges',
+    addresses: ['email'],
+    owner: 'userId',
+    told: ['userId', 'createdAt'],
+    ...account,
+  },
 ]

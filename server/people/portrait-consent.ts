@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import type { PersonFields } from '#contract/people/person.ts'
 import { type PortraitConsent, portraitConsents } from '#messages/portrait-consent.ts'
+import { showFile } from '#server/files/files.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
 // Commands save people, too, and run without the letters of forms.
 import { dropConsents, keepConsent } from '#server/platform/forms/consents.ts'
 import type { Acting } from '#server/platform/records/records.ts'
@@ -29,14 +31,23 @@ interface Saved {
   before: PersonFields | null
 }
 
-/** After a save: which text was read by who said yes to the portrait, the person or staff for them; a no drops it. */
+/**
+ * After a save: which text was read by who said yes to the portrait, the person or staff for them. A no drops it, and
+ * nobody may have the file any more for being marked as public.
+ */
 export async function notePortraitConsent(
   { language = 'de', ...context }: Acting,
   { id, fields, before }: Saved,
 ): Promise<void> {
   if ((before?.hasImageConsent ?? false) === fields.hasImageConsent) return
   await dropConsents(context.db, portraitConsentNames, id)
-  if (!fields.hasImageConsent) return
+  if (!fields.hasImageConsent) return hidePortrait(context, before?.imageId ?? null)
   const form = context.caller?.id === id ? 'portrait' : 'portraitByStaff'
   await keepConsent({ ...context, language }, form, { subject: id, version: undefined })
+}
+
+async function hidePortrait({ db }: Pick<Acting, 'db'>, imageId: number | null): Promise<void> {
+  if (imageId === null) return
+  await showFile({ db }, imageId, false)
+  await clearCaches(db, ['files'])
 }

@@ -15,6 +15,7 @@ import { retentionJobs } from '#server/retention.ts'
 import { volunteersRouter } from '#server/volunteers/router.ts'
 import { sendJson, sendPage } from './file.tsx'
 import { openTestPrivacy } from './test-privacy.ts'
+import { fieldsOf } from './words.ts'
 
 const mia = 'mia@example.org'
 
@@ -50,6 +51,19 @@ test('every column that is told is called by words in both languages, or is a nu
   const names = [...Object.keys(personalFields), ...personalNumbers]
   for (const { addresses, told } of allPersonal)
     for (const column of [...addresses, ...told]) expect(names).toContain(column)
+})
+
+test('what the program calls an incident or a letter that failed is told in words of people', () => {
+  const row = {
+    type: 'failedLoginAttack',
+    status: 'open',
+    bounceReason: 'full',
+    trouble: 'refused: 550 5.1.1',
+  }
+  const words = fieldsOf(row, 'en').map(({ value }) => value)
+  expect(words.slice(0, 3)).toEqual(['Failed login attack', 'Open', 'The mailbox was full'])
+  expect(words[3]).toMatch(/^The mail server .*550 5\.1\.1/)
+  expect(fieldsOf({ trouble: 'stopped' }, 'de')).toEqual([])
 })
 
 test('whoever asks gets one letter with a link, known or not, and the answer is the same', async () => {

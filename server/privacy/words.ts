@@ -2,7 +2,11 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import { isDocument, plainText } from '#contract/richtext-words.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { mailPurposeOf } from '#messages/mail-purposes.ts'
-import { personalFields, personalNumbers, personalValues } from '#messages/personal-data.ts'
+import { disabledReasonNames } from '#messages/newsletter-recipients.ts'
+import { troubleSentence } from '#messages/outbox.ts'
+import { bounceReasons, personalFields, personalNumbers, personalValues } from '#messages/personal-data.ts'
+import { incidentTypeNames, statusNames } from '#messages/security.ts'
+import { troubleOf } from '#server/platform/mail/mail.ts'
 import type { Row } from '#server/platform/personal-data/personal-data.ts'
 
 export interface Field {
@@ -11,6 +15,14 @@ export interface Field {
 }
 
 const labels: Readonly<Record<string, Bilingual<string>>> = personalFields
+
+/** What the words of some columns are called where staff see them, too. */
+const valuesOf: Readonly<Record<string, Readonly<Record<string, Bilingual<string>>>>> = {
+  bounceReason: { ...disabledReasonNames, ...bounceReasons },
+  disabledReason: disabledReasonNames,
+  status: statusNames,
+  type: incidentTypeNames,
+}
 
 /** What stands in a row, in words of the person it is about: no numbers of ours, nothing that is empty. */
 export function fieldsOf(row: Row, language: Language): Field[] {
@@ -26,6 +38,9 @@ export function fieldsOf(row: Row, language: Language): Field[] {
 function wordsOf(column: string, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return momentIn(value.toISOString())[language]
+  const named = valuesOf[column]?.[String(value)]
+  if (named) return named[language]
+  if (column === 'trouble') return troubleIn(String(value), language)
   if (column === 'purpose') return mailPurposeOf(String(value))[language]
   if (column === 'country' && /^[A-Z]{2}$/.test(String(value)))
     return new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) ?? String(value)
@@ -36,6 +51,12 @@ function wordsOf(column: string, value: unknown, language: Language): string {
       .join('; ')
   if (typeof value === 'object') return inObject(column, value, language)
   return personalValues[String(value)]?.[language] ?? String(value)
+}
+
+// A letter that staff have stopped says so by its state.
+function troubleIn(trouble: string, language: Language): string {
+  const why = trouble === 'stopped' ? null : troubleOf(trouble)
+  return why ? troubleSentence(why)[language] : ''
 }
 
 function inObject(column: string, value: object, language: Language): string {

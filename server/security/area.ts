@@ -4,6 +4,7 @@ import { sealAudit } from './audit-chain.ts'
 import { sendAuditHead } from './audit-head.ts'
 import { securityForgets } from './forgets.ts'
 import { findMistakes } from './mistakes.ts'
+import { securityPersonal } from './personal-data.ts'
 import { securityRouter } from './router.ts'
 import { openIncidents } from './security.ts'
 import { trimSecurityLog } from './security-log.ts'
@@ -16,6 +17,7 @@ export const securityArea = {
     trimSecurityLog: async given => trimSecurityLog(given),
   },
   forgets: securityForgets,
+  personal: securityPersonal,
   stays: {
     incidentSteps: 'go with their incident',
     auditSeals: 'fingerprints of the audit log, without its words',

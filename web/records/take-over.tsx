@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
-import { languagesIn, withOlder } from '#contract/older-state.ts'
+import { isPerson, languagesIn, withOlder } from '#contract/older-state.ts'
 import { backstage, languageStays, records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -21,6 +21,7 @@ export function TakeOver<F extends object>({ fields, input, onTakeOver }: Props<
   const [taken, setTaken] = useState<Language[]>(there)
   const [isAsking, setAsking] = useState(false)
   const older = withOlder(input.values, fields, taken)
+  const lead = isPerson(input.values) ? records.takeOverPerson : records.takeOverLead
   const absent = languages.find(language => !there.includes(language))
   if (isAsking) return <Ask onDone={() => onTakeOver(older)} onCancel={() => setAsking(false)} />
   return (
@@ -39,7 +40,7 @@ export function TakeOver<F extends object>({ fields, input, onTakeOver }: Props<
         </Checkbox.Group>
       )}
       {absent && <Text size="sm">{say(languageStays(absent))}</Text>}
-      <Text size="sm">{say(isSame(older, input.values) ? records.nothingToTake : records.takeOverLead)}</Text>
+      <Text size="sm">{say(isSame(older, input.values) ? records.nothingToTake : lead)}</Text>
       <Button
         variant="light"
         disabled={taken.length === 0 || isSame(older, input.values)}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import {
+  addressesIn,
   columnsOf,
   type Erasing,
   eraseRows,
@@ -75,11 +76,10 @@ async function allRows(db: Kysely<Database>, data: PersonalData): Promise<Row[]>
 }
 
 function isMarked(row: Row, data: PersonalData, { markOf }: Erasures, marks: ReadonlySet<string>): boolean {
-  const addresses = data.addresses.flatMap(column => (row[column] ? [String(row[column])] : []))
   const hash = data.hashed && row[data.hashed.column]
   return [
     { table: data.table, id: Number(row[identityOf(data)]) },
-    ...addresses.map(address => ({ address })),
+    ...addressesIn(data, row).map(address => ({ address })),
     ...(Buffer.isBuffer(hash) ? [{ hash }] : []),
   ]
     .map(markOf)

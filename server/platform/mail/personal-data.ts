@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { withTokens } from './link-token.ts'
 
-/** Letters to somebody, from somebody, and those to staff that name the address. */
+/** Letters to somebody, and those to staff with what somebody wrote to the institute: others may name them, too. */
 export const mailPersonal: readonly PersonalData[] = [
   {
     kind: 'mail',
     table: 'mails',
     addresses: ['recipient', 'replyTo'],
+    // Answers to other letters go to the institute, whoever these are to.
+    counts: (column, { purpose }) => column === 'recipient' || purpose === 'contact',
     hashed: { column: 'recipientHash', as: 'recipient' },
-    // A permalink, by which works are found, may be any word.
-    orWhere: address =>
-      address.includes('@') ? sql<boolean>`text ~* ${asWhole(address.trim())}` : sql<boolean>`false`,
     told: ['id', 'purpose', 'recipientName', 'subject', 'text', 'state', 'createdAt', 'sentAt'],
     shown: row => ({ ...row, text: withTokens(String(row.text), null) }),
     async erase({ db }, rows) {
@@ -20,9 +18,3 @@ export const mailPersonal: readonly PersonalData[] = [
     },
   },
 ]
-
-// Not where it is a part of another address.
-function asWhole(address: string): string {
-  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|[.][a-z0-9])`
-}

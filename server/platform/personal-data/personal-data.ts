@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Bilingual } from '#contract/language.ts'
 import type { PageName } from '#contract/pathnames.ts'
 import type { RetentionKind } from '#contract/retention.ts'
@@ -24,8 +24,10 @@ export interface PersonalData {
   addresses: readonly string[]
   /** Where an address is sealed: the column of its hash, and as what it is told to whoever names it. */
   hashed?: { column: string; as: PersonalField }
-  /** What else makes a row one about this person. */
-  orWhere?: (address: string) => RawBuilder<boolean>
+  /** Whether the address in this column makes the row one about this person; each does where nothing is said. */
+  counts?: (column: string, row: Row) => boolean
+  /** The column with the id of somebody of the staff whose row it is, found by the address of their account. */
+  owner?: string
   /** The other columns that are told; never hashes, keys or tokens. */
   told: readonly PersonalField[]
   /** A row as it is told, where that is not how it stands. */
@@ -162,12 +164,31 @@ async function rowsAbout(
   const { hashed } = data
   const hash = hashOfAddress(secret, address)
   if (hashed) conditions.push(sql<boolean>`${sql.ref(hashed.column)} = ${hash}`)
-  if (data.orWhere) conditions.push(data.orWhere(address))
+  if (data.owner)
+    conditions.push(sql<boolean>`${sql.ref(data.owner)} in (
+      select id from users where lower(email) = ${address.trim().toLowerCase()})`)
   const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
-  const told = hashed ? rows.map(row => withTyped(row, hashed, { address, hash })) : rows
+  const about = data.counts ? rows.filter(row => isAbout(data, row, { address, hash })) : rows
+  const told = hashed ? about.map(row => withTyped(row, hashed, { address, hash })) : about
   return data.shown ? told.map(data.shown) : told
+}
+
+function isAbout(
+  data: PersonalData,
+  row: Row,
+  { address, hash }: { address: string; hash: Buffer },
+): boolean {
+  const kept = data.hashed && row[data.hashed.column]
+  if (Buffer.isBuffer(kept) && kept.equals(hash)) return true
+  return addressesIn(data, row).some(one => one.toLowerCase() === address.trim().toLowerCase())
+}
+
+/** The addresses of a row that make it one about whom they belong to. */
+export function addressesIn({ addresses, counts }: PersonalData, row: Row): string[] {
+  const counted = addresses.filter(column => counts?.(column, row) ?? true)
+  return counted.flatMap(column => (row[column] ? [String(row[column])] : []))
 }
 
 /** A row without its hash, and with the address that was named where it is the one that is sealed. */

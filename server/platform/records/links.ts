@@ -189,11 +189,16 @@ function keyOfLink(link: Mark | Button): string | null {
   return target ? keyOf(target.kind, target.id) : null
 }
 
-/** With the address that a thing of ours has now; a written one of our pages in the reader's language. */
+/**
+ * With the address that a thing of ours has now; a written one of our pages in the reader's language. A link to a file
+ * goes on saying that it is one: previews add a key to it, and never to an address that somebody wrote.
+ */
 function addressed<Link extends Linking | Button>(link: Link, { places, language }: Found): Link['attrs'] {
-  const { kind: _kind, id: _id, href, ...rest } = link.attrs
+  const { kind, id: _id, href, ...rest } = link.attrs
   const key = keyOfLink(link)
-  if (key) return { ...rest, href: places.get(key)?.href ?? null }
+  const place = key ? places.get(key) : undefined
+  if (place) return { ...rest, href: place.href, ...(kind === 'files' && { kind }) }
+  if (key) return { ...rest, href: null }
   return { ...rest, href: href ? addressIn(href, language) : null }
 }
 

@@ -1,0 +1,28 @@
+import { staysBecause } from '#messages/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+
+const ofAccount = { addresses: [], owner: 'userId', erase: staysBecause.account } as const
+
+/** What belongs to the login of an account: never tokens, keys or fingerprints. */
+export const accountPersonal: readonly PersonalData[] = [
+  {
+    ...ofAccount,
+    kind: 'session',
+    table: 'sessions',
+    told: ['id', 'userAgent', 'place', 'createdAt', 'lastUsedAt', 'endsAt', 'endedAt'],
+  },
+  {
+    ...ofAccount,
+    kind: 'knownDevice',
+    table: 'knownDevices',
+    told: ['lastUsedAt', 'failedLogins', 'lastFailedLoginAt', 'lockedUntil'],
+  },
+  {
+    ...ofAccount,
+    kind: 'failedLogin',
+    table: 'loginCounters',
+    told: ['failedLogins', 'lastFailedLoginAt', 'lockedUntil'],
+  },
+  { ...ofAccount, kind: null, table: 'secondFactors', told: ['createdAt', 'onSince'] },
+  { ...ofAccount, kind: null, table: 'passkeys', told: ['id', 'name', 'createdAt', 'lastUsedAt'] },
+]

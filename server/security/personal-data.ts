@@ -1,0 +1,22 @@
+import { staysBecause } from '#messages/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+
+/** What was noticed about an account. What staff have written about it stays with them. */
+export const securityPersonal: readonly PersonalData[] = [
+  {
+    kind: 'securityEvent',
+    table: 'incidents',
+    addresses: [],
+    owner: 'userId',
+    told: ['id', 'type', 'ip', 'createdAt', 'lastSeenAt', 'occurrences', 'status'],
+    erase: staysBecause.account,
+  },
+  {
+    kind: 'recentLogin',
+    table: 'recentLogins',
+    addresses: [],
+    owner: 'userId',
+    told: ['id', 'privateIp', 'createdAt'],
+    erase: staysBecause.account,
+  },
+]

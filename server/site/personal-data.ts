@@ -1,0 +1,14 @@
+import { staysBecause } from '#messages/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+
+/** How somebody of the staff has arranged the lists of backstage. */
+export const sitePersonal: readonly PersonalData[] = [
+  {
+    kind: null,
+    table: 'listSettings',
+    addresses: [],
+    owner: 'userId',
+    told: ['list', 'settings'],
+    erase: staysBecause.account,
+  },
+]
