@@ -10,7 +10,7 @@ import { previewOf } from './preview.ts'
 
 export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
-/** What has lain in the trash for its period goes with all that belongs to it. */
+/** What has lain in the trash for its period goes with all that belongs to it, unless some of that is held. */
 export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
   return kinds.map(kind => ({
     kind: 'trash',
