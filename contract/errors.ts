@@ -59,6 +59,7 @@ export const statusOf = {
   contributionDecided: 409,
   erasureAsked: 409,
   heldBack: 409,
+  lettersWait: 409,
   addressesSealed: 409,
   votingNotOver: 409,
   raffleDrawn: 409,

@@ -83,4 +83,10 @@ export const byEvents = {
     await site.manage('remove')({ id })
     return eraseForGood(site, id)
   },
+  lettersWait: async () => {
+    const { site, id, act } = await withGuests(1)
+    await act(1, 'confirm')
+    await site.manage('remove')({ id })
+    return eraseForGood(site, id)
+  },
 } satisfies Partial<Record<Code, Refused>>
