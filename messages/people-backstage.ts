@@ -150,8 +150,8 @@ export const peopleBackstage = {
   },
   leave: { de: 'Person verlässt das Institut …', en: 'Person leaves …' },
   leaveLead: {
-    de: 'Login, Sitzungen, Telefon und Raum enden sofort, ältere Fassungen dieses Kontos werden gelöscht. Name, öffentliches Profil und die Autorschaft veröffentlichter Beiträge bleiben, damit Leserinnen und Leser wissen, von wem sie sind.',
-    en: 'Login, sessions, telephone and room end at once, and older versions of this account are deleted. The name, the public profile and the authorship of what is published stay, so that readers know who wrote it.',
+    de: 'Login, Sitzungen, Telefon und Raum enden sofort, ältere Fassungen dieses Kontos werden gelöscht. Auch was im Profil nicht öffentlich ist, wird gelöscht: bei einem verborgenen Profil alles außer dem Namen, sonst ein Porträt ohne Einwilligung. Name, öffentliches Profil und die Autorschaft veröffentlichter Beiträge bleiben, damit Leserinnen und Leser wissen, von wem sie sind.',
+    en: 'Login, sessions, telephone and room end at once, and older versions of this account are deleted. So is what is not public in the profile: all but the name where the profile is hidden, otherwise a portrait without consent. The name, the public profile and the authorship of what is published stay, so that readers know who wrote it.',
   },
   heir: { de: 'Wer übernimmt die Entwürfe?', en: 'Who takes over the drafts?' },
   leaveNow: { de: 'Jetzt austragen', en: 'End the account now' },

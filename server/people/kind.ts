@@ -27,6 +27,7 @@ export const personKind = recordKind({
     namedPictures: ['imageId'],
     withholds: sql<boolean>`field = 'imageId' and not has_image_consent`,
   },
+  ownsFilesIn: ['imageId'],
   searched: {
     searchText: ({ interests, aboutMe, cv, ...person }, language) => ({
       title: plainName(person),

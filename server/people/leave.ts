@@ -1,7 +1,8 @@
 import { fail } from '#contract/errors.ts'
 import { dayInBerlin } from '#contract/language.ts'
+import { blankPerson, type PersonFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { audit, change, find, handOver } from '#server/platform/records/records.ts'
+import { audit, change, deleteUnusedFiles, find, handOver } from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { personKind } from './kind.ts'
@@ -24,8 +25,10 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
   await change(personKind, asAdministrator(context), {
     ...{ id, version: person.version, statusId: former?.id ?? person.statusId },
     ...nothingPrivate(id),
+    ...nothingHidden(person, context.clock()),
     endDate: person.endDate && person.endDate < today ? person.endDate : today,
   })
+  await deleteUnusedFiles(context.db, person.imageId === null ? [] : [person.imageId])
   await forgetAccount(context.db, id)
   await forgetHistory(context.db, id)
   await endSessionsOf(context, id, 'status')
@@ -53,6 +56,26 @@ function nothingPrivate(id: number) {
     isPhonePublic: false,
     isLoginAllowedOverride: null,
     isLocked: false,
+  }
+}
+
+/**
+ * What visitors do not see goes: of a profile that is hidden, or whose time is over, all that the person says of
+ * themselves beside their name and the names under which they publish.
+ */
+function nothingHidden(person: PersonFields, now: Date): Partial<PersonFields> {
+  const { isVisible, unpublishAt, hasImageConsent, isSelectedBibliography } = person
+  const { imageId, imageAlt, publications, ...said } = blankPerson
+  const isShown = isVisible && (unpublishAt === null || new Date(unpublishAt) > now)
+  if (isShown)
+    return {
+      ...(hasImageConsent ? {} : { imageId, imageAlt }),
+      ...(isSelectedBibliography ? {} : { publications }),
+    }
+  const { pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds } = said
+  return {
+    ...{ isVisible: false, imageId, imageAlt, hasImageConsent: false, publications },
+    ...{ pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds },
   }
 }
 

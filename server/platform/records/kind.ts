@@ -142,6 +142,7 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   title?: RawBuilder<Bilingual<string>>
   alsoCalled?: RecordPlace['alsoCalled']
   linked?: RecordPlace['linked']
+  ownsFilesIn?: readonly (keyof F & string)[]
   searched?: Searched<F>
   complete?(context: Acting, fields: F, before: F | null): Promise<F>
   refuse?(context: Acting, fields: F, id: number | null, before: F | null): Promise<void>

@@ -18,6 +18,7 @@ export {
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
+export { deleteUnusedFiles } from './owned-files.ts'
 export {
   changesWith,
   countPublicRecords,
