@@ -51,6 +51,8 @@ export const peopleBackstage = {
   locked: { de: 'Gesperrt', en: 'Locked' },
   idle: { de: 'Ohne Login', en: 'No login' },
   idleFor: { de: 'seit einem Jahr', en: 'for a year' },
+  ending: { de: 'Konto endet', en: 'Account ends' },
+  endingSoon: { de: 'in den nächsten 30 Tagen', en: 'within 30 days' },
   yes: { de: 'Ja', en: 'Yes' },
   lastLogin: { de: 'Letzter Login', en: 'Last login' },
   never: { de: 'Noch nie', en: 'Never' },

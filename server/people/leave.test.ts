@@ -135,6 +135,41 @@ test('a portrait goes with a person who is deleted for good, unless something el
   expect(await files()).toEqual(['group.jpg'])
 })
 
+test('half a year after somebody left the institute their account ends by itself, which staff see before', async () => {
+  const { make, change, admin, send, dependencies, db, idOf } = await openLeaving()
+  const alumni = await idOf('statuses', 'alumni')
+  const [ada, emeritus, back] = [
+    await make('ada', { ...said, statusId: alumni }),
+    await make('emeritus', { statusId: alumni, isLoginAllowedOverride: true }),
+    await make('back', { statusId: alumni }),
+  ]
+  const { statusId } = await make('stays')
+  expect((await change(admin, back, { statusId })).statusCode).toBe(200)
+  const after = (days: number) => {
+    const clock = () => new Date(Date.now() + days * day)
+    return { ...dependencies, clock }
+  }
+  const ended = async (days: number) => {
+    const which = dependencies.forgets.filter(({ kind }) => kind === 'staffAccount')
+    const done = await forget(after(days), which)
+    return done.reduce((sum, { rows }) => sum + rows, 0)
+  }
+  const waiting = dependencies.waiting.find(one => 'name' in one && one.name === 'endingAccounts')
+  const announced = (days: number) =>
+    waiting && 'count' in waiting ? waiting.count({ ...after(days) } as never) : null
+  expect([await announced(150), await announced(153)]).toEqual([0, 1])
+  expect((await send(admin, 'GET', 'user?ending=1')).json().count).toBe(0)
+  expect([await ended(181), await ended(183), await ended(183)]).toEqual([0, 1, 0])
+  expect((await send(admin, 'GET', `user/${ada.id}`)).json()).toMatchObject({
+    ...{ ...emptied, username: `left-${ada.id}`, email: `left-${ada.id}@example.invalid`, lastName: 'ada' },
+  })
+  const { rows } = (await send(admin, 'GET', 'user?limit=50')).json()
+  const names = rows.map(({ username }: { username: string }) => username)
+  expect(names).toEqual(expect.arrayContaining([emeritus.username, back.username, 'stays']))
+  const kept = await db.selectFrom('revisions').where('kind', '=', 'people').select('fields').execute()
+  expect(JSON.stringify(kept)).not.toContain('ada@example.org')
+})
+
 async function openLeaving() {
   const site = await openPeople()
   const { admin, db, send } = site

@@ -1,8 +1,15 @@
 import { fail } from '#contract/errors.ts'
 import { dayInBerlin } from '#contract/language.ts'
-import { blankPerson, type PersonFields } from '#contract/people/person.ts'
+import { blankPerson, type Person, type PersonFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { audit, change, deleteUnusedFiles, find, handOver } from '#server/platform/records/records.ts'
+import {
+  type Acting,
+  audit,
+  change,
+  deleteUnusedFiles,
+  find,
+  handOver,
+} from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { personKind } from './kind.ts'
@@ -16,17 +23,32 @@ import { findStatuses } from './queries.ts'
  * not there.
  */
 export async function leave(context: Context, { id, heirId }: { id: number; heirId: number | null }) {
-  const person = await managed(context, id, 'statusId')
+  await managed(context, id, 'statusId')
   if (heirId !== null) await refuseHeir(context, id, heirId)
   const inAll = await handOver(context, { to: 'people', from: id, heir: heirId })
   if (heirId === null && inAll.handedOver > 0) throw fail('invalid', { fields: { heirId: 'heirNeeded' } })
+  const person = await find(personKind, context, id)
   const former = (await findStatuses(context.db)).find(({ isFormer }) => isFormer)
   const today = dayInBerlin(context.clock())
-  await change(personKind, asAdministrator(context), {
-    ...{ id, version: person.version, statusId: former?.id ?? person.statusId },
+  await endAccount(asAdministrator(context), person, {
+    statusId: former?.id ?? person.statusId,
+    endDate: person.endDate && person.endDate < today ? person.endDate : today,
+  })
+  await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
+  return inAll
+}
+
+/** Ends a login, sessions and what is private; `also` is saved with it. */
+export async function endAccount(
+  context: Acting,
+  person: Person,
+  also: Partial<Pick<PersonFields, 'statusId' | 'endDate'>> = {},
+): Promise<void> {
+  const { id, version } = person
+  await change(personKind, context, {
+    ...{ id, version, ...also },
     ...nothingPrivate(id),
     ...nothingHidden(person, context.clock()),
-    endDate: person.endDate && person.endDate < today ? person.endDate : today,
   })
   await deleteUnusedFiles(context.db, person.imageId === null ? [] : [person.imageId])
   await forgetAccount(context.db, id)
@@ -35,8 +57,6 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
   await endEmailChange(context, id)
   await endPasswordLinks(context, id)
   await takeBackLetters(context, id, 'all')
-  await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
-  return inAll
 }
 
 async function refuseHeir(context: Context, id: number, heirId: number): Promise<void> {

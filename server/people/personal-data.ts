@@ -24,12 +24,18 @@ const texts = [
 
 export const peoplePersonal: readonly PersonalData[] = [
   {
-    kind: null,
+    kind: 'staffAccount',
     table: 'users',
     addresses: ['email'],
     told: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
     consents: { table: 'users', by: 'id' },
     ...account,
   },
-  { kind: null, table: 'emailChanges', addresses: ['email'], told: ['userId', 'createdAt'], ...account },
+  {
+    kind: 'unconfirmedEmail',
+    table: 'emailChanges',
+    addresses: ['email'],
+    told: ['userId', 'createdAt'],
+    ...account,
+  },
 ]

@@ -17,8 +17,8 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
 export interface PersonalData {
-  /** A line of `contract/retention.ts`; null for accounts of staff. */
-  kind: RetentionKind | null
+  /** A line of `contract/retention.ts`. */
+  kind: RetentionKind
   table: keyof Database
   /** The columns that hold the address. */
   addresses: readonly string[]
