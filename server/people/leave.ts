@@ -15,6 +15,7 @@ import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-lin
 import { personKind } from './kind.ts'
 import { forgetAccount, forgetHistory } from './leave-queries.ts'
 import { managed } from './manage.ts'
+import { noteAct } from './noted.ts'
 import { findStatuses } from './queries.ts'
 
 /**
@@ -28,14 +29,19 @@ export async function leave(context: Context, { id, heirId }: { id: number; heir
   const inAll = await handOver(context, { to: 'people', from: id, heir: heirId })
   if (heirId === null && inAll.handedOver > 0) throw fail('invalid', { fields: { heirId: 'heirNeeded' } })
   const person = await find(personKind, context, id)
-  const former = (await findStatuses(context.db)).find(({ isFormer }) => isFormer)
   const today = dayInBerlin(context.clock())
   await endAccount(asAdministrator(context), person, {
-    statusId: former?.id ?? person.statusId,
+    ...(await statusOfFormer(context.db, person)),
     endDate: person.endDate && person.endDate < today ? person.endDate : today,
   })
+  await noteAct(context, 'left', id)
   await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
   return inAll
+}
+
+export async function statusOfFormer(db: Acting['db'], { statusId }: Pick<PersonFields, 'statusId'>) {
+  const former = (await findStatuses(db)).find(({ isFormer }) => isFormer)
+  return { statusId: former?.id ?? statusId }
 }
 
 /** Ends a login, sessions and what is private; `also` is saved with it. */

@@ -4,6 +4,7 @@ import { type PortraitConsent, portraitConsents } from '#messages/portrait-conse
 // Commands save people, too, and run without the letters of forms.
 import { dropConsents, keepConsent } from '#server/platform/forms/consents.ts'
 import type { Acting } from '#server/platform/records/records.ts'
+import { noteAct } from './noted.ts'
 
 export const portraitConsentNames = Object.keys(portraitConsents) as PortraitConsent[]
 
@@ -36,7 +37,7 @@ export async function notePortraitConsent(
 ): Promise<void> {
   if ((before?.hasImageConsent ?? false) === fields.hasImageConsent) return
   await dropConsents(context.db, portraitConsentNames, id)
-  if (!fields.hasImageConsent) return
+  if (!fields.hasImageConsent) return noteAct(context, 'portraitWithdrawn', id)
   const form = context.caller?.id === id ? 'portrait' : 'portraitByStaff'
   await keepConsent({ ...context, language }, form, { subject: id, version: undefined })
 }

@@ -44,6 +44,8 @@ export interface PersonalData {
   ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
   /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
   erase: Erase | Bilingual<string>
+  /** What the ledger of erasures notes of rows that stay, by its name, and what does it again in an older copy of the database. */
+  acts?: Readonly<Record<string, Erase>>
   /** What happens at once to rows that are held: nobody is written to, shown or seated any more. */
   withdraw?: Erase
 }

@@ -17,6 +17,8 @@ export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   language?: Language
   /** What may use a file, so that everybody sees it. */
   kinds?: Context['kinds']
+  /** Where is noted what people withdraw; an older copy of the database withdraws it again. */
+  erasures?: Context['erasures']
   /** They were asked whether they mean it, and do: `refuse` asks no more. */
   isConfirmed?: boolean
   /** It is shown to whoever writes it, and kept nowhere. */
