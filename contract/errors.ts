@@ -58,6 +58,8 @@ export const statusOf = {
   tooManyContributions: 409,
   contributionDecided: 409,
   erasureAsked: 409,
+  heldBack: 409,
+  lettersWait: 409,
   addressesSealed: 409,
   votingNotOver: 409,
   raffleDrawn: 409,

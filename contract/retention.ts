@@ -2,6 +2,7 @@ import type { Bilingual } from './language.ts'
 import { lifeDays, lifeMinutes } from './lives.ts'
 import { requests } from './retention-of-requests.ts'
 import { security } from './retention-of-security.ts'
+import { staff } from './retention-of-staff.ts'
 import { subscribers } from './retention-of-subscribers.ts'
 
 /** One kind of personal data: why it is kept, for how long, and what ends it. */
@@ -107,6 +108,7 @@ export const retention = {
     period: { de: '7 Tage nach dem Eingang', en: '7 days after receipt' },
     days: lifeDays.unconfirmedContribution,
   },
+  ...staff,
   ...subscribers,
   consent: {
     what: {

@@ -149,6 +149,10 @@ export const waitingCounts = {
     en: 'Newsletters whose sending does not go on because of failures',
   },
   suggestedArticles: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
+  endingAccounts: {
+    de: 'Konten von Ehemaligen, die in den nächsten 30 Tagen enden',
+    en: 'Accounts of former members that end within 30 days',
+  },
   siteMistakes: { de: 'Fehler in der Einrichtung der Website', en: 'Mistakes in how the website is set up' },
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>

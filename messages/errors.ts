@@ -257,6 +257,14 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Die Person hat die Löschung verlangt. Die Angaben bleiben nur, solange sie davon ausgenommen sind.',
     en: 'The person has asked for this to be deleted. It only stays while it is held back from deletion.',
   },
+  heldBack: {
+    de: 'Dazu gehören Angaben einer Person, die vom Löschen ausgenommen sind. Es bleibt im Papierkorb, bis die Ausnahme endet.',
+    en: 'Data of a person belongs to this that is held back from deletion. It stays in the trash until that ends.',
+  },
+  lettersWait: {
+    de: 'Die E-Mails an die Angemeldeten warten noch auf ihren Versand, bis zu zehn Minuten. Erst danach lässt sich die Veranstaltung endgültig löschen.',
+    en: 'The e-mails to those who registered still wait to be sent, up to ten minutes. Only then can the event be deleted for good.',
+  },
   addressesSealed: {
     de: 'Diese Datei nennt Adressen, die verschlüsselt sind. Der Schlüssel liegt nur dort, wo die Website ihre E-Mails versendet. Wer die Website betreibt, kann die Datei dort erstellen.',
     en: 'This file names addresses that are encrypted. Their key is only where the website sends its e-mails. Whoever operates the website can make the file there.',

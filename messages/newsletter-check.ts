@@ -32,8 +32,12 @@ export function findingSentence(what: FindingName, detail: string): Bilingual<st
         : 'Deleted content is left out of the e-mail.',
     },
     hiddenPart: {
-      de: `Dieser Inhalt ist nicht öffentlich und fehlt in der E-Mail: ${detail}`,
-      en: `This content is not public and left out of the e-mail: ${detail}`,
+      de: detail
+        ? `Dieser Inhalt ist nicht öffentlich und fehlt in der E-Mail: ${detail}`
+        : 'Ein Inhalt, der nicht öffentlich ist, fehlt in der E-Mail.',
+      en: detail
+        ? `This content is not public and left out of the e-mail: ${detail}`
+        : 'Content that is not public is left out of the e-mail.',
     },
     cancelledPart: {
       de: `Diese Veranstaltung ist abgesagt, und so steht sie in der E-Mail: ${detail}`,

@@ -28,6 +28,7 @@ export const newsletterParts = {
   button: { de: 'Schaltfläche', en: 'Button' },
   addButton: { de: 'Schaltfläche hinzufügen', en: 'Add a button' },
   nameless: { de: 'Gelöschter Inhalt', en: 'Deleted content' },
+  unnamed: { de: 'Nicht öffentlicher Inhalt', en: 'Content that is not public' },
 } as const satisfies Record<string, Bilingual<string>>
 
 export const partKindNames: Record<PartKind, Bilingual<string>> = {

@@ -91,13 +91,6 @@ export const rowsErased = (what: string, rows: number): Bilingual<string> => ({
   en: `${what}: ${rows === 1 ? '1 entry' : `${rows} entries`}`,
 })
 
-/** An account of staff, which no period ends. */
-export const staffAccount = {
-  what: { de: 'Konto und Profil am Institut', en: 'Account and profile at the institute' },
-  purpose: { de: 'Ihre Arbeit am Institut', en: 'Your work at the institute' },
-  period: { de: 'solange Sie am Institut sind', en: 'as long as you are at the institute' },
-} as const satisfies Record<string, Bilingual<string>>
-
 export const privacyLetters = {
   subject: { de: 'Ihre Daten bei uns', en: 'Your data with us' },
   greeting: { de: 'Guten Tag,', en: 'Hello,' },

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
+import { leave } from '#server/people/leave.ts'
+import { createUser, personKind, seedPerson } from '#server/people/people.ts'
+import { change, find } from '#server/platform/records/records.ts'
+import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
 import { erasePerson } from './personal-data.ts'
 import type { Dependencies } from './platform/calls/calls.ts'
@@ -14,6 +18,8 @@ import { writeOwnFile } from './platform/storage/own-file.ts'
 import { openTestCopies } from './test-copies.ts'
 
 const people = ['mia', 'otto', 'lise'].map(name => `${name}@example.org`)
+
+const names = { firstName: 'Kim', lastName: 'New' }
 
 async function addPeople(dependencies: Dependencies) {
   const { db, clock } = dependencies
@@ -73,6 +79,53 @@ test('what people had erased is erased once more in an older copy of the databas
     })
     expect(told.filter(line => line.includes('older copy'))).toHaveLength(times)
   }
+}, 60_000)
+
+test('who has left, and who withdrew the consent to their portrait, stay so in an older copy of the database', async () => {
+  const { folder, first, copy, during } = await openTestCopies()
+  const ids = await during({ url: first.url, folder }, async ({ dependencies }) => {
+    const passwordHash = await hashPassword('ziegel hafer trompete')
+    const made: number[] = []
+    for (const name of ['ada', 'bob', 'kim', 'root']) {
+      const facts = { username: name, email: `${name}@example.org`, firstName: 'Kim', lastName: name }
+      const profile = { isVisible: true, hasImageConsent: true, phone: '+49 201 7654321' }
+      const id = await seedPerson(
+        dependencies,
+        { ...facts, role: name === 'root' ? 'admin' : 'member' },
+        profile,
+      )
+      await dependencies.db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+      made.push(id)
+    }
+    return made
+  })
+  const [ada = 0, bob = 0, kim = 0, root = 0] = ids
+  await first.close()
+  const later = await copy(first.name)
+  await later.close()
+  await during({ url: later.url, folder }, async ({ dependencies }) => {
+    await dependencies.db.transaction().execute(async db => {
+      const context = { ...dependencies, db, caller: null, requestId: 'test' }
+      await leave(context as never, { id: ada, heirId: null })
+      const { version } = await find(personKind, context, bob)
+      await change(personKind, context, { id: bob, version, hasImageConsent: false })
+      // Administrators have left meanwhile who are the only ones in the older copy.
+      await createUser(context, { username: 'new', email: 'new@example.org', role: 'admin', ...names })
+      await leave(context as never, { id: root, heirId: null })
+    })
+  })
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    const { db } = dependencies
+    const told = ['id', 'passwordHash', 'email', 'phone', 'hasImageConsent'] as const
+    const rows = await db.selectFrom('users').select(told).where('id', 'in', ids).orderBy('id').execute()
+    const phone = '+49 201 7654321'
+    expect(rows).toMatchObject([
+      { passwordHash: null, email: `left-${ada}@example.invalid`, phone: '', hasImageConsent: true },
+      { passwordHash: expect.any(String), email: 'bob@example.org', phone, hasImageConsent: false },
+      { id: kim, passwordHash: expect.any(String), email: 'kim@example.org', phone, hasImageConsent: true },
+      { passwordHash: null },
+    ])
+  })
 }, 60_000)
 
 test('who signs up again after a restore stays, though rows bear numbers that were erased before', async () => {

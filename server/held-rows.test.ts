@@ -3,7 +3,7 @@ import { day } from '#contract/durations.ts'
 import { letterDelay } from '#contract/events/letters.ts'
 import { openTestContests, photo } from './contests/test-contests.ts'
 import { sendEventLetters } from './events/registration-jobs.ts'
-import { tokenIn, withGuests } from './events/test-registrations.ts'
+import { sendUnsentLetters, tokenIn, withGuests } from './events/test-registrations.ts'
 import { openTestSubscriptions } from './newsletter/test-subscriptions.ts'
 import { erasePerson } from './personal-data.ts'
 import type { Dependencies } from './platform/calls/calls.ts'
@@ -26,9 +26,9 @@ async function hold({ db, clock }: Given, tableName: keyof Database, rowId: numb
     .execute()
 }
 
-/** The night after the hold. */
-async function nightAfter(dependencies: Dependencies) {
-  const clock = () => new Date(dependencies.clock().getTime() + 41 * day)
+/** The night after the hold, or after so many days. */
+async function nightAfter(dependencies: Dependencies, days = 41) {
+  const clock = () => new Date(dependencies.clock().getTime() + days * day)
   await retentionJobs.forget({ ...dependencies, clock })
 }
 
@@ -197,4 +197,60 @@ test('a vote that is held keeps its key, and with it who took part; the next nig
   move(10 * 24)
   await destroyVotingKeys(dependencies)
   expect(await keys()).toEqual(['destroyed', 'destroyed'])
+})
+
+// What lies in the trash goes 30 days later with all that belongs to it; a hold lasts longer.
+const inTrash = 31
+
+test('an event in the trash stays with a registration that is held, and goes with the hold', async () => {
+  const { site, id, idOf } = await withGuests(1, { keptDays: 365 })
+  const { dependencies, manage } = site
+  const events = () => dependencies.db.selectFrom('events').select('id').execute()
+  await hold(dependencies, 'eventRegistrations', await idOf(1))
+  await manage('remove')({ id })
+  await sendUnsentLetters(site)
+  const erasing = { ids: [id], action: 'erase' }
+  expect(await manage('bulk')(erasing)).toEqual({ done: [], failed: [{ id, code: 'heldBack' }] })
+  await nightAfter(dependencies, inTrash)
+  expect([await events(), (await site.rows()).length]).toEqual([[{ id }], 1])
+  await nightAfter(dependencies)
+  expect([await events(), (await site.rows()).length]).toEqual([[], 0])
+})
+
+test('a poll in the trash stays with its vote or a refused one that is held, and goes with the hold', async () => {
+  const { dependencies, make, vote, votingOf, send, attempts } = await openTestPolls()
+  const [held, refused, free] = [
+    await make(),
+    await make({}, { title: { de: 'Andere', en: 'Other' } }),
+    await make({}, { title: { de: 'Freie', en: 'Free' } }),
+  ]
+  await vote(refused.id, { ...ballot(mia), votes: choice(['nowhere', 1]) })
+  await hold(dependencies, 'votings', (await votingOf(held)).id)
+  await hold(dependencies, 'failedAttempts', (await attempts())[0]?.id ?? 0)
+  const ids = [held.id, refused.id, free.id]
+  const polls = async () =>
+    (await dependencies.db.selectFrom('polls').select('id').orderBy('id').execute()).map(({ id }) => id)
+  for (const id of ids) expect((await send('DELETE', `/${id}`)).statusCode).toBe(204)
+  expect((await send('POST', '/bulk', { ids, action: 'erase' })).json()).toEqual({
+    done: [free.id],
+    failed: [held.id, refused.id].map(id => ({ id, code: 'heldBack' })),
+  })
+  await nightAfter(dependencies, inTrash)
+  expect(await polls()).toEqual([held.id, refused.id])
+  await nightAfter(dependencies)
+  expect(await polls()).toEqual([])
+})
+
+test('a contest in the trash stays with an artist who is held, and goes with the hold', async () => {
+  const { dependencies, open, confirmed, send } = await openTestContests()
+  const { id, slug } = await open()
+  await hold(dependencies, 'contestArtists', await confirmed(slug.de))
+  const contests = () => dependencies.db.selectFrom('contests').select('id').execute()
+  expect((await send('DELETE', `/${id}`)).statusCode).toBe(204)
+  const erased = await send('POST', '/bulk', { ids: [id], action: 'erase' })
+  expect(erased.json()).toEqual({ done: [], failed: [{ id, code: 'heldBack' }] })
+  await nightAfter(dependencies, inTrash)
+  expect(await contests()).toEqual([{ id }])
+  await nightAfter(dependencies)
+  expect(await contests()).toEqual([])
 })

@@ -35,7 +35,6 @@ export const allStays: Readonly<Record<string, string>> = {
   migrations: 'which migrations have run',
   retentionRuns: 'how many rows each run deleted, in numbers alone, for 400 days',
   retentionHolds: 'end with their moment, or before: see the board of retention',
-  users: 'staff: an administrator deletes an account',
   listSettings: 'go with their person',
   roles: 'names of roles',
   statuses: 'names of statuses',

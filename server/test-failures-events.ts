@@ -1,3 +1,4 @@
+import { fail } from '#contract/errors.ts'
 import { blankEvent } from '#contract/events/event.ts'
 import type { RegistrationSettings } from '#contract/events/settings.ts'
 import { openTestRegistrations, tokenIn, withGuests } from './events/test-registrations.ts'
@@ -12,6 +13,25 @@ async function register(change: object, settings: Partial<RegistrationSettings> 
   const site = await openTestRegistrations()
   await site.createEvent(change, settings)
   return site.register(1)
+}
+
+/** An event with a registration that is held. */
+async function withHeld() {
+  const { site, id, idOf } = await withGuests(1)
+  const registrationId = await idOf(1)
+  const { db, dependencies } = site
+  const [createdAt, endsAt] = [dependencies.clock(), new Date('2028-01-01T00:00:00Z')]
+  await db
+    .insertInto('retentionHolds')
+    .values({ tableName: 'eventRegistrations', rowId: registrationId, reason: 'Anspruch', createdAt, endsAt })
+    .execute()
+  return { site, id, registrationId }
+}
+
+/** What is done to many tells the codes in its answer. */
+async function eraseForGood({ manage }: Awaited<ReturnType<typeof withGuests>>['site'], id: number) {
+  const { failed } = (await manage('bulk')({ ids: [id], action: 'erase' })) as { failed: { code: Code }[] }
+  throw fail(failed[0]?.code ?? 'unexpected')
 }
 
 /** Refusals of registrations for events. */
@@ -54,21 +74,19 @@ export const byEvents = {
     return site.manage('change')({ id, version, registration })
   },
   erasureAsked: async () => {
-    const { site, id, idOf } = await withGuests(1)
-    const registrationId = await idOf(1)
-    const { db, dependencies } = site
-    const [createdAt, endsAt] = [dependencies.clock(), new Date('2028-01-01T00:00:00Z')]
-    await db
-      .insertInto('retentionHolds')
-      .values({
-        tableName: 'eventRegistrations',
-        rowId: registrationId,
-        reason: 'Anspruch',
-        createdAt,
-        endsAt,
-      })
-      .execute()
+    const { site, id, registrationId } = await withHeld()
     await site.act(await tokenIn(site, 1), 'erase')
     return site.manage('changeRegistrationByStaff')({ id, registrationId, action: 'restore' })
+  },
+  heldBack: async () => {
+    const { site, id } = await withHeld()
+    await site.manage('remove')({ id })
+    return eraseForGood(site, id)
+  },
+  lettersWait: async () => {
+    const { site, id, act } = await withGuests(1)
+    await act(1, 'confirm')
+    await site.manage('remove')({ id })
+    return eraseForGood(site, id)
   },
 } satisfies Partial<Record<Code, Refused>>

@@ -51,7 +51,7 @@ export type PartStanding = (typeof partStandings)[number]
 export const seenPart = z.object({
   kind: z.enum(partKinds),
   id,
-  /** Empty for one that is deleted. */
+  /** Empty for one that is deleted for good, or that readers do not see and the caller may not edit; so are `languages`. */
   title: bilingual(z.string()),
   standing: z.enum(partStandings),
   /** The languages it has. */

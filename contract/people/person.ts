@@ -188,6 +188,8 @@ export const personRecord = record({
     locked: z.literal('1').optional(),
     /** Nobody who has logged in within a year, and may log in. */
     idle: z.literal('1').optional(),
+    /** Former members whose account ends by itself within 30 days. */
+    ending: z.literal('1').optional(),
   },
   rights: { ...managed, isLoginAllowedOverride: opens.safety },
   facts: z.object({

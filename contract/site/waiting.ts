@@ -40,6 +40,7 @@ export const waitingCounts = [
   'undescribedPictures',
   'pausedIssues',
   'suggestedArticles',
+  'endingAccounts',
 ] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { searchPatterns } from '#server/platform/records/records.ts'
 
@@ -37,9 +37,12 @@ export async function findOfPerson(db: Db, personId: number) {
 
 const mostFound = 10
 
-/** Articles by words, in which nobody has said yet whether this person is their author. */
-export async function findClaimable(db: Db, personId: number, q: string) {
-  let found = db.selectFrom('articles').where('deletedAt', 'is', null)
+/** Articles by words, in which nobody has said yet whether this person is their author; `isShown`: which of all. */
+export async function findClaimable(
+  db: Db,
+  { personId, q, isShown }: { personId: number; q: string; isShown: RawBuilder<boolean> },
+) {
+  let found = db.selectFrom('articles').where('deletedAt', 'is', null).where(isShown)
   for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
   return found
     .where(

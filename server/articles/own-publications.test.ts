@@ -57,6 +57,16 @@ test('one that nobody has thought of is found by its words, and claimed', async 
   expect(await search('gradients')).toEqual([])
 })
 
+test('an article that is not public is found by nobody but who edits publications', async () => {
+  const { article, good, member, editor } = await openOwn()
+  await article('Miembro, Q.', { title: 'Gradients of tomorrow', isVisible: false })
+  const later = { title: 'Gradients next year', publishAt: '2999-01-01T09:00:00.000Z' }
+  await article('Miembro, Q.', later as object)
+  const found = async (who: typeof member) =>
+    (await good('GET', `${me}/publication-search?q=gradients`, undefined, who)).count
+  expect([await found(member), await found(editor)]).toEqual([0, 2])
+})
+
 test('who manages people decides for others, and nobody else does', async () => {
   const { article, send, staff, member, admin } = await openOwn()
   const { id } = await article('Member, K.')

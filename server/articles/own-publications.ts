@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { authorString, authorsOf } from '#contract/articles/authors.ts'
 import type { OwnPublication } from '#contract/articles/authorship.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
@@ -5,9 +6,11 @@ import { sourceLine } from '#contract/articles/source-line.ts'
 import type { Decided } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
+import { isPublicAt, mayEdit } from '#server/platform/records/records.ts'
 import { decideAs } from './authors.ts'
 import { findClaimable, findOfPerson } from './authors-queries.ts'
 import { judgedOf } from './authorship-list.ts'
+import { articleKind } from './kind.ts'
 
 /** What somebody wrote, may have written or has not written. */
 export async function publicationsOfPerson(
@@ -33,9 +36,10 @@ export async function decideForPerson(context: Context, decided: Decided) {
   return publicationsOfPerson(context, decided.personId)
 }
 
-/** Articles by words, of which somebody may say that they are an author. */
-export async function claimable({ db }: Context, personId: number, q: string) {
-  const rows = (await findClaimable(db, personId, q)).map(row => ({
+/** Articles by words, of which somebody may say that they are an author: public ones, and all for who edits them. */
+export async function claimable(context: Context, personId: number, q: string) {
+  const isShown = mayEdit(context, articleKind) ? sql<boolean>`true` : isPublicAt(context.clock())
+  const rows = (await findClaimable(context.db, { personId, q, isShown })).map(row => ({
     ...{ articleId: row.id, title: unmarked(row.title), source: sourceLine(row) },
     authors: authorsOf(row.authors, row.authorStyle).flatMap((author, place) =>
       author.isGroup ? [] : [{ place, name: authorString([author]) }],

@@ -9,6 +9,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { foundBy } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
+import { refuseUnwritten } from './letters-ledger.ts'
 import { eventPages, flagged, inStates, nearest } from './queries.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
@@ -67,6 +68,9 @@ export const eventKind = recordKind({
     await refuseFewerSeats(context, fields, id, before)
   },
   afterSave: afterEventSaved,
+  refuseMove: async ({ db }, { id, to }) => {
+    if (to === 'gone') await refuseUnwritten(db, id)
+  },
   afterMove: afterEventTrashed,
   facts: factsOf,
   namesOf,

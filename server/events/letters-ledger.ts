@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fail } from '#contract/errors.ts'
 import type { LetterName } from '#contract/events/letters.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import {
@@ -80,6 +81,13 @@ export async function takeUnwritten(
 function conditionOf(of: { eventId: number } | { registrationId: number } | null) {
   if (of === null) return sql`true`
   return 'registrationId' in of ? sql`registration_id = ${of.registrationId}` : isOf(of.eventId)
+}
+
+/** Throws `lettersWait` while letters about an event are not in the outbox yet: its registrations would take them along. */
+export async function refuseUnwritten(db: Db, eventId: number): Promise<void> {
+  const { rows } = await sql`
+    select from event_letters where written_at is null and ${isOf(eventId)} limit 1`.execute(db)
+  if (rows.length > 0) throw fail('lettersWait')
 }
 
 /**

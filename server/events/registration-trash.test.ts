@@ -109,3 +109,13 @@ test('who has not confirmed an address hears of no change, and is told by the li
   expect((await site.mailsTo(3)).map(({ purpose }) => purpose)).toEqual(['registration received'])
   await expect(site.act(token, 'confirm')).rejects.toMatchObject({ code: 'eventCancelled' })
 })
+
+test('an event is not deleted for good before the letters that it does not take place have left', async () => {
+  const { site, id, remove, send, lettersTo } = await withEvent()
+  const erase = () => site.manage('bulk')({ ids: [id], action: 'erase' })
+  await remove()
+  expect(await erase()).toEqual({ done: [], failed: [{ id, code: 'lettersWait' }] })
+  await send()
+  expect(await erase()).toEqual({ done: [id], failed: [] })
+  expect([await lettersTo(1), await lettersTo(2)]).toEqual([[notTakingPlace], [notTakingPlace]])
+})

@@ -9,6 +9,7 @@ import { paragraphs, plainText } from '#contract/richtext.ts'
 import { articleKind } from '#server/articles/articles.ts'
 import { eventKind } from '#server/events/events.ts'
 import { newsKind } from '#server/news/news.ts'
+import { staff } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { change, create as createRecord, remove, setVisibility } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
@@ -87,7 +88,8 @@ test('what readers do not see is left out, what is cancelled or not translated s
   expect(de.text).toMatch(/Vortrag.*Abgesagt · Freitag/s)
   expect(en.text).toMatch(/Schönstes Bild.*in German only/s)
   expect(de.text).not.toContain('nur auf Deutsch')
-  const seen = (await edit('seeParts')({ parts })) as SeenPart[]
+  const caller = staff(site.specialist?.id ?? 0, 'canEditSpecials', 'canEditNews')
+  const seen = (await edit('seeParts')({ parts }, { caller })) as SeenPart[]
   expect(seen.map(({ standing, languages }) => [standing, languages.length])).toEqual([
     ...[
       ['hidden', 2],
@@ -97,7 +99,7 @@ test('what readers do not see is left out, what is cancelled or not translated s
       ['gone', 0],
     ],
   ])
-  const found = (await edit('check')({ id })) as { what: string; language: string; detail: string }[]
+  const found = (await edit('check')({ id }, { caller })) as Found[]
   const told = found
     .filter(({ what }) => what.endsWith('Part'))
     .map(({ what, language, detail }) => [what, language, detail])
@@ -118,6 +120,34 @@ test('what readers do not see is left out, what is cancelled or not translated s
     ],
     ['untranslatedPart', 'en', 'Schönstes Bild'],
   ])
+})
+
+test('who may not edit a record is told its name and languages only where readers see it', async () => {
+  const { create, make, edit, bySite } = await openTestParts()
+  const [draft, trashed, shown] = [
+    await make(newsKind, { ...coil, isVisible: false }),
+    await make(newsKind, coil),
+    await make(newsKind, coil),
+  ]
+  const own = await make(eventKind, { ...lecture, isVisible: false, isDetailsVisible: false })
+  const article = await make(articleKind, { ...blankArticle, title: 'Secret', authors: 'Wu, Li' })
+  const parts = [
+    ...[part('news', draft.id), part('news', trashed.id), part('news', shown.id)],
+    ...[part('events', own.id), part('articles', article.id)],
+  ]
+  const { id } = await create({ parts })
+  await remove(newsKind, bySite, trashed.id)
+  const seen = (await edit('seeParts')({ parts })) as SeenPart[]
+  expect(seen.map(({ standing, title, languages }) => [standing, title.de, languages.length])).toEqual([
+    ['hidden', '', 0],
+    ['gone', '', 0],
+    ['shown', 'Neue Spule', 2],
+    ['hidden', 'Vortrag', 2],
+    ['hidden', '', 0],
+  ])
+  const found = (await edit('check')({ id })) as Found[]
+  const details = found.flatMap(({ what, detail }) => (what.endsWith('Part') ? detail : []))
+  expect(new Set(details)).toEqual(new Set(['', 'Vortrag', 'Talk']))
 })
 
 test('a person, a publication and a poll are announced with what readers need of them', async () => {
@@ -195,7 +225,7 @@ test('a button without words, without a target or to what nobody sees is left ou
   })
   expect((await letters(id)).de.text).not.toMatch(/Ohne Ziel|Verborgen/)
   expect((await letters(id)).de.html.match(/<td /g)).toHaveLength(1)
-  const found = (await edit('check')({ id })) as { what: string; language: string; detail: string }[]
+  const found = (await edit('check')({ id })) as Found[]
   expect(found.map(({ what, language, detail }) => [what, language, detail])).toEqual([
     ...[
       ['deadLink', 'de', 'Verborgen'],
@@ -245,6 +275,12 @@ function part(kind: PartKind, id: number) {
 
 function button(de: string, en: string, link: object | null) {
   return { kind: 'button', label: { de, en }, link }
+}
+
+interface Found {
+  what: string
+  language: string
+  detail: string
 }
 
 interface Letter {

@@ -11,7 +11,7 @@ import {
 import type { Block, Mark, RichText } from '#contract/richtext.ts'
 import { issuePartWords as say } from '#messages/newsletter-parts.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Acting, placesOf } from '#server/platform/records/records.ts'
+import { type Acting, mayEdit, placesOf } from '#server/platform/records/records.ts'
 import { type Announced, announcedOf } from './part-sources.ts'
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
@@ -48,14 +48,19 @@ export async function partsNow(
   return { de: await partsIn(reading, parts, 'de'), en: await partsIn(reading, parts, 'en') }
 }
 
-/** How it stands with the records of an issue, in its order. */
-export async function seeParts(context: Reading, parts: readonly IssuePart[]): Promise<SeenPart[]> {
-  return (await findParts(context, parts)).map(({ part, announced, standing }) => ({
-    ...part,
-    title: announced?.title ?? { de: '', en: '' },
-    standing,
-    languages: languages.filter(language => announced?.isThere[language]),
-  }))
+/** How it stands with the records of an issue, in its order. One that readers do not see is named to who may edit it. */
+export async function seeParts(context: Context, parts: readonly IssuePart[]): Promise<SeenPart[]> {
+  const mine = new Set<string>(context.kinds.filter(kind => mayEdit(context, kind)).map(({ name }) => name))
+  return (await findParts(context, parts)).map(({ part, announced: found, standing }) => {
+    const isRead = standing === 'shown' || standing === 'cancelled'
+    const announced = isRead || mine.has(part.kind) ? found : null
+    return {
+      ...part,
+      title: announced?.title ?? { de: '', en: '' },
+      standing,
+      languages: languages.filter(language => announced?.isThere[language]),
+    }
+  })
 }
 
 async function findParts(context: Reading, parts: readonly IssuePart[]): Promise<Found[]> {

@@ -7,6 +7,7 @@ import { byText, equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { afterMove, afterSave } from './after-save.ts'
 import { completed } from './complete.ts'
+import { isEnding } from './ending.ts'
 import { factsOf, isIdle, isLockedOut } from './facts.ts'
 import { refuseMove, refusePerson } from './guard.ts'
 import { fileColumns } from './list-columns.ts'
@@ -27,6 +28,7 @@ export const personKind = recordKind({
     namedPictures: ['imageId'],
     withholds: sql<boolean>`field = 'imageId' and not has_image_consent`,
   },
+  ownsFilesIn: ['imageId'],
   searched: {
     searchText: ({ interests, aboutMe, cv, ...person }, language) => ({
       title: plainName(person),
@@ -46,6 +48,7 @@ export const personKind = recordKind({
     group: equals('groupId'),
     locked: (_: '1', now) => isLockedOut(now),
     idle: (_: '1', now) => isIdle(now),
+    ending: (_: '1', now) => isEnding(now),
   },
   sorts: { lastName: () => sql`lower(concat_ws(' ', last_name, first_name))`, username: byText('username') },
   columns: fileColumns,

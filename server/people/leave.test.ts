@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { day } from '#contract/durations.ts'
+import { blankNews } from '#contract/news/news.ts'
+import type { Person } from '#contract/people/person.ts'
+import { paragraphs } from '#contract/richtext.ts'
 import { sendEmailLink, sendInvitation, sendPasswordChanged, sendResetLink } from '#server/account/letters.ts'
+import { newsKind } from '#server/news/news.ts'
+import { create, remove } from '#server/platform/records/records.ts'
+import { forget } from '#server/platform/retention/retention.ts'
 import { moveToFormer } from './jobs.ts'
 import { openPeople } from './test-people.ts'
 
@@ -59,6 +66,129 @@ test('who leaves hands on their drafts, keeps what is public, and leaves nothing
   expect(JSON.stringify(kept)).not.toContain('newseditor@example.org')
   expect(JSON.stringify(kept)).not.toContain('"newseditor"')
 })
+
+const text = { de: paragraphs('Ich surfe.'), en: null }
+const said = {
+  ...{ pronoun: { de: 'sie', en: 'she' }, phone: '+49 201 7654321', room: 'Raum 7', aboutMe: text },
+  ...{ interests: { de: 'Spulen', en: '' }, cv: { de: '2020: Essen', en: '' }, publications: text },
+}
+const emptied = {
+  ...{ pronoun: { de: '', en: '' }, phone: '', room: '', aboutMe: { de: null, en: null } },
+  ...{ interests: { de: '', en: '' }, cv: { de: '', en: '' }, publications: { de: null, en: null } },
+  ...{ contacts: [], imageId: null, imageAlt: null, hasImageConsent: false },
+}
+
+test('of a profile that is hidden nothing but the name stays once its person leaves', async () => {
+  const { make, leaving, fileOf, files, db } = await openLeaving()
+  const imageId = await fileOf('ada.jpg')
+  const ada = await make('ada', { ...said, imageId, hasImageConsent: true, authorNames: 'Ada, K.' })
+  const ended = await make('ended', { ...said, isVisible: true })
+  await db
+    .updateTable('users')
+    .set({ publishAt: new Date('2019-01-01'), unpublishAt: new Date('2020-01-01') })
+    .where('id', '=', ended.id)
+    .execute()
+  expect(await leaving(ada.id)).toMatchObject({ ...emptied, firstName: 'Kim', authorNames: 'Ada, K.' })
+  expect(await leaving(ended.id)).toMatchObject(emptied)
+  expect(await files()).toEqual([])
+})
+
+test('a profile that is public stays once its person leaves, but for a portrait without consent and a list nobody sees', async () => {
+  const { make, leaving, fileOf, files } = await openLeaving()
+  const shown = { ...said, isVisible: true }
+  const agreed = await make('agreed', { ...shown, imageId: await fileOf('yes.jpg'), hasImageConsent: true })
+  const silent = await make('silent', { ...shown, imageId: await fileOf('no.jpg') })
+  const { pronoun, aboutMe, interests, cv, publications } = said
+  const kept = { pronoun, aboutMe, interests, cv, isVisible: true, phone: '', room: '' }
+  expect(await leaving(agreed.id)).toMatchObject({ ...kept, imageId: agreed.imageId, hasImageConsent: true })
+  expect(await leaving(silent.id)).toMatchObject({
+    ...kept,
+    imageId: null,
+    publications: emptied.publications,
+  })
+  const listing = await make('listing', { ...shown, isSelectedBibliography: true })
+  expect(await leaving(listing.id)).toMatchObject({ ...kept, publications })
+  expect(await files()).toEqual(['yes.jpg'])
+})
+
+test('a portrait goes with a person who is deleted for good, unless something else uses it', async () => {
+  const { make, fileOf, files, send, admin, dependencies } = await openLeaving()
+  const people = [
+    await make('erased', { imageId: await fileOf('erased.jpg') }),
+    await make('expired', { imageId: await fileOf('expired.jpg') }),
+    await make('pictured', { imageId: await fileOf('group.jpg') }),
+  ]
+  const bySite = { ...dependencies, caller: null, requestId: 'test' }
+  const imageId = people[2]?.imageId ?? null
+  const { id } = await create(newsKind, bySite, { ...blankNews, title: { de: 'Wir', en: '' }, imageId })
+  await remove(newsKind, bySite, id)
+  for (const { id } of people) expect((await send(admin, 'DELETE', `user/${id}`)).statusCode).toBe(204)
+  expect(await files()).toEqual(['erased.jpg', 'expired.jpg', 'group.jpg'])
+  const ids = [people[0]?.id, people[2]?.id]
+  await send(admin, 'POST', 'user/bulk', { ids, action: 'erase' })
+  expect(await files()).toEqual(['expired.jpg', 'group.jpg'])
+  const clock = () => new Date(dependencies.clock().getTime() + 31 * day)
+  await forget(
+    { ...dependencies, clock },
+    dependencies.forgets.filter(({ table }) => table === 'users'),
+  )
+  expect(await files()).toEqual(['group.jpg'])
+})
+
+test('half a year after somebody left the institute their account ends by itself, which staff see before', async () => {
+  const { make, change, admin, send, dependencies, db, idOf } = await openLeaving()
+  const alumni = await idOf('statuses', 'alumni')
+  const [ada, emeritus, back] = [
+    await make('ada', { ...said, statusId: alumni }),
+    await make('emeritus', { statusId: alumni, isLoginAllowedOverride: true }),
+    await make('back', { statusId: alumni }),
+  ]
+  const { statusId } = await make('stays')
+  expect((await change(admin, back, { statusId })).statusCode).toBe(200)
+  const after = (days: number) => {
+    const clock = () => new Date(Date.now() + days * day)
+    return { ...dependencies, clock }
+  }
+  const ended = async (days: number) => {
+    const which = dependencies.forgets.filter(({ kind }) => kind === 'staffAccount')
+    const done = await forget(after(days), which)
+    return done.reduce((sum, { rows }) => sum + rows, 0)
+  }
+  const waiting = dependencies.waiting.find(one => 'name' in one && one.name === 'endingAccounts')
+  const announced = (days: number) =>
+    waiting && 'count' in waiting ? waiting.count({ ...after(days) } as never) : null
+  expect([await announced(150), await announced(153)]).toEqual([0, 1])
+  expect((await send(admin, 'GET', 'user?ending=1')).json().count).toBe(0)
+  expect([await ended(181), await ended(183), await ended(183)]).toEqual([0, 1, 0])
+  expect((await send(admin, 'GET', `user/${ada.id}`)).json()).toMatchObject({
+    ...{ ...emptied, username: `left-${ada.id}`, email: `left-${ada.id}@example.invalid`, lastName: 'ada' },
+  })
+  const { rows } = (await send(admin, 'GET', 'user?limit=50')).json()
+  const names = rows.map(({ username }: { username: string }) => username)
+  expect(names).toEqual(expect.arrayContaining([emeritus.username, back.username, 'stays']))
+  const kept = await db.selectFrom('revisions').where('kind', '=', 'people').select('fields').execute()
+  expect(JSON.stringify(kept)).not.toContain('ada@example.org')
+})
+
+async function openLeaving() {
+  const site = await openPeople()
+  const { admin, db, send } = site
+  return {
+    ...site,
+    leaving: async (id: number): Promise<Person> => {
+      expect((await send(admin, 'POST', `user/${id}/leave`, { heirId: null })).statusCode).toBe(200)
+      return (await send(admin, 'GET', `user/${id}`)).json()
+    },
+    fileOf: async (name: string) => {
+      const { rows } = await sql<{ id: number }>`insert into files (folder, name, type, size_bytes, hash)
+        values ('', ${name}, 'image/jpeg', 1, encode(sha256(convert_to(${name}, 'UTF8')), 'hex'))
+        returning id`.execute(db)
+      return rows[0]?.id ?? 0
+    },
+    files: async () =>
+      (await db.selectFrom('files').select('name').orderBy('name').execute()).map(({ name }) => name),
+  }
+}
 
 test('who has left leads nothing, and takes over nothing', async () => {
   const { send, make, admin, idOf } = await openPeople()

@@ -1,12 +1,21 @@
 import { fail } from '#contract/errors.ts'
 import { dayInBerlin } from '#contract/language.ts'
+import { blankPerson, type Person, type PersonFields } from '#contract/people/person.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { audit, change, find, handOver } from '#server/platform/records/records.ts'
+import {
+  type Acting,
+  audit,
+  change,
+  deleteUnusedFiles,
+  find,
+  handOver,
+} from '#server/platform/records/records.ts'
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { personKind } from './kind.ts'
 import { forgetAccount, forgetHistory } from './leave-queries.ts'
 import { managed } from './manage.ts'
+import { noteAct } from './noted.ts'
 import { findStatuses } from './queries.ts'
 
 /**
@@ -15,25 +24,45 @@ import { findStatuses } from './queries.ts'
  * not there.
  */
 export async function leave(context: Context, { id, heirId }: { id: number; heirId: number | null }) {
-  const person = await managed(context, id, 'statusId')
+  await managed(context, id, 'statusId')
   if (heirId !== null) await refuseHeir(context, id, heirId)
   const inAll = await handOver(context, { to: 'people', from: id, heir: heirId })
   if (heirId === null && inAll.handedOver > 0) throw fail('invalid', { fields: { heirId: 'heirNeeded' } })
-  const former = (await findStatuses(context.db)).find(({ isFormer }) => isFormer)
+  const person = await find(personKind, context, id)
   const today = dayInBerlin(context.clock())
-  await change(personKind, asAdministrator(context), {
-    ...{ id, version: person.version, statusId: former?.id ?? person.statusId },
-    ...nothingPrivate(id),
+  await endAccount(asAdministrator(context), person, {
+    ...(await statusOfFormer(context.db, person)),
     endDate: person.endDate && person.endDate < today ? person.endDate : today,
   })
+  await noteAct(context, 'left', id)
+  await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
+  return inAll
+}
+
+export async function statusOfFormer(db: Acting['db'], { statusId }: Pick<PersonFields, 'statusId'>) {
+  const former = (await findStatuses(db)).find(({ isFormer }) => isFormer)
+  return { statusId: former?.id ?? statusId }
+}
+
+/** Ends a login, sessions and what is private; `also` is saved with it. */
+export async function endAccount(
+  context: Acting,
+  person: Person,
+  also: Partial<Pick<PersonFields, 'statusId' | 'endDate'>> = {},
+): Promise<void> {
+  const { id, version } = person
+  await change(personKind, context, {
+    ...{ id, version, ...also },
+    ...nothingPrivate(id),
+    ...nothingHidden(person, context.clock()),
+  })
+  await deleteUnusedFiles(context.db, person.imageId === null ? [] : [person.imageId])
   await forgetAccount(context.db, id)
   await forgetHistory(context.db, id)
   await endSessionsOf(context, id, 'status')
   await endEmailChange(context, id)
   await endPasswordLinks(context, id)
   await takeBackLetters(context, id, 'all')
-  await audit(context, { action: 'left', entity: 'people', entityId: id, details: inAll })
-  return inAll
 }
 
 async function refuseHeir(context: Context, id: number, heirId: number): Promise<void> {
@@ -53,6 +82,26 @@ function nothingPrivate(id: number) {
     isPhonePublic: false,
     isLoginAllowedOverride: null,
     isLocked: false,
+  }
+}
+
+/**
+ * What visitors do not see goes: of a profile that is hidden, or whose time is over, all that the person says of
+ * themselves beside their name and the names under which they publish.
+ */
+function nothingHidden(person: PersonFields, now: Date): Partial<PersonFields> {
+  const { isVisible, unpublishAt, hasImageConsent, isSelectedBibliography } = person
+  const { imageId, imageAlt, publications, ...said } = blankPerson
+  const isShown = isVisible && (unpublishAt === null || new Date(unpublishAt) > now)
+  if (isShown)
+    return {
+      ...(hasImageConsent ? {} : { imageId, imageAlt }),
+      ...(isSelectedBibliography ? {} : { publications }),
+    }
+  const { pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds } = said
+  return {
+    ...{ isVisible: false, imageId, imageAlt, hasImageConsent: false, publications },
+    ...{ pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds },
   }
 }
 

@@ -1,5 +1,7 @@
 import { correctedBy, staysBecause } from '#messages/personal-data.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { leaveAgain, withdrawPortraits } from './done-again.ts'
+import type { NotedAct } from './noted.ts'
 
 const account = { correct: correctedBy.account, erase: staysBecause.account }
 const names = ['username', 'firstName', 'middleName', 'lastName', 'pronoun', 'phone', 'room'] as const
@@ -24,15 +26,16 @@ const texts = [
 
 export const peoplePersonal: readonly PersonalData[] = [
   {
-    kind: null,
+    kind: 'staffAccount',
     table: 'users',
     addresses: ['email'],
     told: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
     consents: { table: 'users', by: 'id' },
+    acts: { left: leaveAgain, portraitWithdrawn: withdrawPortraits } satisfies Record<NotedAct, unknown>,
     ...account,
   },
   {
-    kind: null,
+    kind: 'unconfirmedEmail',
     table: 'emailChanges',
     addresses: ['email'],
     owner: 'userId',

@@ -6,6 +6,7 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 // Commands save people, too, and run without the letters of forms.
 import { dropConsents, keepConsent } from '#server/platform/forms/consents.ts'
 import type { Acting } from '#server/platform/records/records.ts'
+import { noteAct } from './noted.ts'
 
 export const portraitConsentNames = Object.keys(portraitConsents) as PortraitConsent[]
 
@@ -41,12 +42,16 @@ export async function notePortraitConsent(
 ): Promise<void> {
   if ((before?.hasImageConsent ?? false) === fields.hasImageConsent) return
   await dropConsents(context.db, portraitConsentNames, id)
-  if (!fields.hasImageConsent) return hidePortrait(context, before?.imageId ?? null)
+  if (!fields.hasImageConsent) {
+    await hidePortrait(context, before?.imageId ?? null)
+    return noteAct(context, 'portraitWithdrawn', id)
+  }
   const form = context.caller?.id === id ? 'portrait' : 'portraitByStaff'
   await keepConsent({ ...context, language }, form, { subject: id, version: undefined })
 }
 
-async function hidePortrait({ db }: Pick<Acting, 'db'>, imageId: number | null): Promise<void> {
+/** Takes the mark "public" from the file of a portrait. */
+export async function hidePortrait({ db }: Pick<Acting, 'db'>, imageId: number | null): Promise<void> {
   if (imageId === null) return
   await showFile({ db }, imageId, false)
   await clearCaches(db, ['files'])

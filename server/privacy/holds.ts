@@ -52,7 +52,7 @@ export async function findHoldable(context: Context, email: string) {
   const found = told.flatMap(({ data, rows }) =>
     rows.map(row => ({
       ...placeOf(data, row),
-      what: data.kind ? retention[data.kind].what[context.language] : data.table,
+      what: retention[data.kind].what[context.language],
       createdAt: row.createdAt instanceof Date ? row.createdAt.toISOString() : null,
     })),
   )

@@ -3,11 +3,11 @@ import type { FormAdditions } from '#contract/form.ts'
 import type { Language } from '#contract/language.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { type Erasure, type KeptGroup, type MyData, myDataLinkLife } from '#contract/privacy/my-data.ts'
-import { retention } from '#contract/retention.ts'
+import { type RetentionKind, retention } from '#contract/retention.ts'
 import { consentText } from '#messages/consents.ts'
 import { dayIn } from '#messages/event-times.ts'
 import { heldUntil } from '#messages/personal-data.ts'
-import { privacy, staffAccount } from '#messages/privacy.ts'
+import { privacy } from '#messages/privacy.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
 import {
@@ -58,9 +58,9 @@ export async function takeAlong(context: Context, token: string) {
   const { email } = await requestBehind(context, token)
   const told = await toldOf(context, email)
   const parts = told.map(({ data, rows, consents }) => ({
-    name: nameOf(data),
+    name: data.kind,
     table: data.table,
-    ...inWords(data, language),
+    ...wordsOf(data.kind, language),
     rows,
     consents: consents.map(consent => ({ ...consent, text: textOf(consent) })),
   }))
@@ -74,7 +74,7 @@ export async function eraseMine(
 ): Promise<Erasure> {
   const { language, clock } = context
   const { email } = await requestBehind(context, token)
-  const asked = ({ kind }: PersonalData) => group === undefined || nameOf({ kind }) === group
+  const asked = ({ kind }: PersonalData) => group === undefined || kind === group
   const all = context.personal.filter(asked)
   const told = await eraseWithin(context, { address: email, all, forms: context.forms })
   if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
@@ -82,12 +82,12 @@ export async function eraseMine(
   if (gone.length > 0) await countRequest(context.db, clock(), ['erased'])
   const left = await toldOf(context, email)
   return {
-    erased: inGroups(gone).map(([, told]) => ({
-      what: wordsOfGroup(told, language).what,
+    erased: inGroups(gone).map(([kind, told]) => ({
+      what: wordsOf(kind, language).what,
       rows: told.reduce((sum, one) => sum + freeRows(one), 0),
     })),
-    stays: inGroups(left.filter(one => asked(one.data) && freeRows(one) === 0)).map(([, told]) => ({
-      what: wordsOfGroup(told, language).what,
+    stays: inGroups(left.filter(one => asked(one.data) && freeRows(one) === 0)).map(([kind, told]) => ({
+      what: wordsOf(kind, language).what,
       because: reasonsOf(told, language).join(' '),
     })),
   }
@@ -99,7 +99,7 @@ export async function openOwn(
   { token, group, place }: { token: string; group: string; place: number },
 ): Promise<{ address: string }> {
   const { email } = await requestBehind(context, token)
-  const told = (await toldOf(context, email)).filter(({ data }) => nameOf(data) === group)
+  const told = (await toldOf(context, email)).filter(({ data }) => data.kind === group)
   const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
   const { data, row } = rows[place] ?? {}
   const own = row && (await data?.ownPage?.(context, row))
@@ -120,12 +120,16 @@ async function groupsOf(told: readonly Told[], context: Context): Promise<KeptGr
   return Promise.all(inGroups(told).map(([name, parts]) => groupOf(name, parts, context)))
 }
 
-async function groupOf(name: string, told: readonly Told[], { db, language }: Context): Promise<KeptGroup> {
+async function groupOf(
+  name: RetentionKind,
+  told: readonly Told[],
+  { db, language }: Context,
+): Promise<KeptGroup> {
   const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
   const titles = await Promise.all(rows.map(({ data, row }) => data.about?.(db, row) ?? null))
   return {
     name,
-    ...wordsOfGroup(told, language),
+    ...wordsOf(name, language),
     rows: rows.map(({ data, row }, place) => {
       const title = titles[place]?.[language]
       const about = title ? [{ label: privacy.about[language], value: title }] : []
@@ -145,20 +149,12 @@ async function groupOf(name: string, told: readonly Told[], { db, language }: Co
 }
 
 // In the order of the declarations, which keeps what belongs together side by side.
-function inGroups(told: readonly Told[]): [string, Told[]][] {
-  return Object.entries(Object.groupBy(told, ({ data }) => nameOf(data))) as [string, Told[]][]
+function inGroups(told: readonly Told[]): [RetentionKind, Told[]][] {
+  return Object.entries(Object.groupBy(told, ({ data }) => data.kind)) as [RetentionKind, Told[]][]
 }
 
-function nameOf({ kind }: Pick<PersonalData, 'kind'>): string {
-  return kind ?? 'account'
-}
-
-function wordsOfGroup([first]: readonly Told[], language: Language) {
-  return inWords(first?.data ?? { kind: null }, language)
-}
-
-function inWords({ kind }: Pick<PersonalData, 'kind'>, language: Language) {
-  const { what, purpose, period } = kind ? retention[kind] : staffAccount
+function wordsOf(kind: RetentionKind, language: Language) {
+  const { what, purpose, period } = retention[kind]
   return { what: what[language], purpose: purpose[language], period: period[language] }
 }
 

@@ -110,7 +110,9 @@ function OfButton({ part, onChange, isFixed }: OfButtonProps) {
 function Part({ part, seen, wasSent }: { part: RecordPart; seen: SeenPart | undefined; wasSent: boolean }) {
   const say = useSay()
   const language = useLanguage()
-  const title = seen && (inLanguage(seen.title, language).value || say(words.nameless))
+  const title =
+    seen &&
+    (inLanguage(seen.title, language).value || say(seen.standing === 'gone' ? words.nameless : words.unnamed))
   const isTroubled = seen && seen.standing !== 'shown' && !wasSent
   const [only] = seen?.languages.length === 1 ? seen.languages : []
   return (

@@ -150,6 +150,12 @@ function useFilters(): ListDeclaration<PersonListed>['filters'] {
     { name: 'group', label: words.group, is: 'one', options: groups },
     { name: 'locked', label: words.locked, is: 'one', options: yes },
     { name: 'idle', label: words.idle, is: 'one', options: [{ value: '1', label: say(words.idleFor) }] },
+    {
+      name: 'ending',
+      label: words.ending,
+      is: 'one',
+      options: [{ value: '1', label: say(words.endingSoon) }],
+    },
     { name: 'state', label: records.state, is: 'one', options: states },
   ]
 }

@@ -53,6 +53,7 @@ const waysTo = {
   siteMistakes: { page: 'backstageSafety', query: '' },
   pausedIssues: { page: 'backstageNewsletters', query: '' },
   suggestedArticles: { page: 'backstageArticlesFound', query: 'state=waiting' },
+  endingAccounts: { page: 'backstageUsers', query: 'ending=1' },
   undescribedPictures: { page: 'backstageFiles', query: 'missing=alt' },
 } as const satisfies Record<WaitingCountName, { page: PageName; query: string }>
 
@@ -66,7 +67,7 @@ type Counted = HomeAnswer['counts'][number]
 
 /** Whether something went wrong, not only waits to be decided. */
 function isWrong({ name }: Counted): boolean {
-  return name !== 'suggestedArticles' && name !== 'undescribedPictures'
+  return !['suggestedArticles', 'undescribedPictures', 'endingAccounts'].includes(name)
 }
 
 function Count(counted: Counted) {

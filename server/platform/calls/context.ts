@@ -41,6 +41,8 @@ export interface RecordPlace {
   published?: PublishedPlace
   /** There where readers can search them. */
   searched?: object
+  /** Fields whose files are deleted with a record for good, where nothing else uses them. */
+  ownsFilesIn?: readonly string[]
   /** There where links lead to records that have no slug, such as files. */
   linked?: LinkedPlace
 }

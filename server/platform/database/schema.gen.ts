@@ -1283,6 +1283,7 @@ export interface Users {
   firstName: Generated<string>;
   formerFlags: Generated<string[]>;
   formerFlagsUntil: Timestamp | null;
+  formerSince: Timestamp | null;
   groupId: number | null;
   hasImageConsent: Generated<boolean>;
   hasShortPassword: Generated<boolean>;

@@ -11,8 +11,11 @@ import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 /** Where it lies, beside the database and not in it: what is restored must not take it back. */
 export const ledgerFile = 'erasures'
 
-/** A row that was erased, or an address about which everything was. */
-export type Erased = { table: keyof Database; id: number } | { address: string } | { hash: Buffer }
+/** A row that was erased or, with `act`, of which less was withdrawn; or an address about which everything was erased. */
+export type Erased =
+  | { table: keyof Database; id: number; act?: string }
+  | { address: string }
+  | { hash: Buffer }
 
 export interface Entry {
   /** The number of the line; the database counts along. */
@@ -88,7 +91,7 @@ function nameOf(erased: Erased): string[] {
   if ('hash' in erased) return ['hash', erased.hash.toString('hex')]
   return 'address' in erased
     ? ['address', erased.address.trim().toLowerCase()]
-    : ['row', erased.table, String(erased.id)]
+    : ['row', erased.table, String(erased.id), ...(erased.act ? [erased.act] : [])]
 }
 
 // A line that was broken off by a crash is ended by the next one, and is none.

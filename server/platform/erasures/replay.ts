@@ -61,9 +61,23 @@ async function eraseMarked(
 ): Promise<number> {
   let count = 0
   for (const data of given.personal) {
+    count += await doActsAgain(given, data, marks)
     if (typeof data.erase !== 'function') continue
     const rows = (await allRows(given.db, data)).filter(row => isMarked(row, data, given.erasures, marks))
     if (rows.length > 0) await eraseRows(given, data, rows)
+    count += rows.length
+  }
+  return count
+}
+
+/** What people withdrew of rows that stay. */
+async function doActsAgain(given: Erasing, data: PersonalData, marks: ReadonlySet<string>): Promise<number> {
+  let count = 0
+  for (const [act, doAgain] of Object.entries(data.acts ?? {})) {
+    const wasNoted = (row: Row) =>
+      marks.has(given.erasures.markOf({ table: data.table, id: Number(row[identityOf(data)]), act }))
+    const rows = (await allRows(given.db, data)).filter(wasNoted)
+    if (rows.length > 0) await doAgain(given, rows)
     count += rows.length
   }
   return count

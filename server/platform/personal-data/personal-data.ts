@@ -17,8 +17,8 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
 export interface PersonalData {
-  /** A line of `contract/retention.ts`; null for accounts of staff. */
-  kind: RetentionKind | null
+  /** A line of `contract/retention.ts`. */
+  kind: RetentionKind
   table: keyof Database
   /** The columns that hold the address. */
   addresses: readonly string[]
@@ -46,6 +46,8 @@ export interface PersonalData {
   ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
   /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
   erase: Erase | Bilingual<string>
+  /** What the ledger of erasures notes of rows that stay, by its name, and what does it again in an older copy of the database. */
+  acts?: Readonly<Record<string, Erase>>
   /** What happens at once to rows that are held: nobody is written to, shown or seated any more. */
   withdraw?: Erase
 }

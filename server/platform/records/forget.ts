@@ -6,11 +6,12 @@ import { forgetLinksOf } from '#server/platform/links/links.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { audit } from './audit.ts'
 import { type Acting, recordsIn, tableOf } from './kind.ts'
+import { deleteUnusedFiles, filesOwnedBy } from './owned-files.ts'
 import { previewOf } from './preview.ts'
 
 export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
-/** What has lain in the trash for its period goes with all that belongs to it. */
+/** What has lain in the trash for its period goes with all that belongs to it, unless some of that is held. */
 export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
   return kinds.map(kind => ({
     kind: 'trash',
@@ -49,6 +50,7 @@ async function deleteBelongings(
   kind: RecordPlace,
   ids: readonly number[],
 ): Promise<void> {
+  const files = await filesOwnedBy(db, kind, ids)
   for (const table of belongings)
     await db
       .deleteFrom(table)
@@ -56,4 +58,5 @@ async function deleteBelongings(
       .where('recordId', 'in', [...ids])
       .execute()
   await forgetLinksOf(db, previewOf(kind.name), ids)
+  await deleteUnusedFiles(db, files)
 }

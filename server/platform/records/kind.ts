@@ -17,6 +17,8 @@ export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   language?: Language
   /** What may use a file, so that everybody sees it. */
   kinds?: Context['kinds']
+  /** Where is noted what people withdraw; an older copy of the database withdraws it again. */
+  erasures?: Context['erasures']
   /** They were asked whether they mean it, and do: `refuse` asks no more. */
   isConfirmed?: boolean
   /** It is shown to whoever writes it, and kept nowhere. */
@@ -142,6 +144,7 @@ type Declaration<R extends Declared, F = FieldsOf<R>> = {
   title?: RawBuilder<Bilingual<string>>
   alsoCalled?: RecordPlace['alsoCalled']
   linked?: RecordPlace['linked']
+  ownsFilesIn?: readonly (keyof F & string)[]
   searched?: Searched<F>
   complete?(context: Acting, fields: F, before: F | null): Promise<F>
   refuse?(context: Acting, fields: F, id: number | null, before: F | null): Promise<void>

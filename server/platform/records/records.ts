@@ -18,6 +18,7 @@ export {
 export { isUnknownSlug } from './known-slugs.ts'
 export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
+export { deleteUnusedFiles } from './owned-files.ts'
 export {
   changesWith,
   countPublicRecords,
@@ -40,7 +41,7 @@ export {
 export { phrasePattern, searchPatterns } from './search-text.ts'
 export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
-export { recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
+export { mayEdit, recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags } from './tags.ts'
 export { availableIn, hasWords, spokenIn, textsShown } from './translation.ts'
 export { remove } from './trash.ts'

@@ -1,4 +1,5 @@
 import { fail } from '#contract/errors.ts'
+import { refuseHeld } from '#server/platform/retention/holds.ts'
 import { erase } from './forget.ts'
 import { fieldsOf, find, type RecordRow } from './items.ts'
 import {
@@ -42,10 +43,11 @@ export async function putBack<R extends Declared>(
   return find(kind, context, id)
 }
 
-/** Deletes for good what lies in the trash. Throws `notFound` for anything else. */
+/** Deletes for good what lies in the trash. Throws `notFound` for anything else, and `heldBack`. */
 export async function eraseFromTrash(kind: RecordKind, context: Acting, id: number): Promise<void> {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (!row.deletedAt) throw fail('notFound')
+  await refuseHeld(context, kind.table, id)
   await refuseMove(kind, context, row, 'gone')
   await erase(kind, context, id)
 }

@@ -19,12 +19,55 @@ export function isHoldable(table: string): table is keyof Database {
   return Object.values(holdable).some(({ of }) => of === table)
 }
 
-/** That a row of the table is not held now; the one condition that everything asks which deletes by declarations. */
+interface TakenAlong {
+  of: keyof Database
+  ids: RawBuilder<unknown>
+}
+
+/** Which of these rows foreign keys and triggers delete with a record, by the table of the record. */
+const takenAlong: Partial<Record<keyof Database, readonly TakenAlong[]>> = {
+  events: [
+    { of: 'eventRegistrations', ids: sql`(select id from event_registrations where event_id = events.id)` },
+  ],
+  contests: [
+    { of: 'contestArtists', ids: sql`(select id from contest_contributions where contest_id = contests.id)` },
+    ...votingsOf('contests'),
+  ],
+  polls: votingsOf('polls'),
+}
+
+function votingsOf(face: 'contests' | 'polls'): TakenAlong[] {
+  const ids = sql`(select id from votings where face = ${sql.lit(face)} and face_id = ${sql.ref(`${face}.id`)})`
+  return [
+    { of: 'votings', ids },
+    { of: 'failedAttempts', ids: sql`(select id from failed_attempts where voting_id in ${ids})` },
+  ]
+}
+
+/**
+ * That neither a row of the table is held now, nor what is deleted with it; the one condition that everything asks which
+ * deletes by declarations.
+ */
 export function notHeld(table: keyof Database, now: Date): RawBuilder<boolean> | null {
   const place = holdable[table]
-  if (!place) return null
-  return sql<boolean>`not exists (select from retention_holds held where held.table_name = ${place.of}
-    and held.row_id = ${sql.ref(`${table}.${place.by}`)} and held.ends_at > ${now})`
+  const held: TakenAlong[] = place ? [{ of: place.of, ids: sql`(${sql.ref(`${table}.${place.by}`)})` }] : []
+  const conditions = [...held, ...(takenAlong[table] ?? [])].map(
+    ({ of, ids }) => sql`not exists (select from retention_holds held where held.table_name = ${of}
+      and held.row_id in ${ids} and held.ends_at > ${now})`,
+  )
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : null
+}
+
+/** Throws `heldBack` where a row is held that would be deleted with this record. */
+export async function refuseHeld(
+  { db, clock }: { db: Kysely<Database>; clock: () => Date },
+  table: keyof Database,
+  id: number,
+): Promise<void> {
+  const free = notHeld(table, clock())
+  if (!free) return
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id} and not ${free}`.execute(db)
+  if (rows.length > 0) throw fail('heldBack')
 }
 
 /** Which of these rows are held, and until when. */

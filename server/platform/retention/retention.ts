@@ -4,6 +4,8 @@ import { type RetentionKind, retention } from '#contract/retention.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { notHeld } from './holds.ts'
 
+type Needs = { db: Kysely<Database>; clock: () => Date }
+
 /** What goes once the period of a kind of personal data is over: rows of a table, or what stands in some columns. */
 export interface Forgetting {
   /** A line of `contract/retention.ts`. */
@@ -17,13 +19,13 @@ export interface Forgetting {
   where?: RawBuilder<boolean>
   /** What is put into columns, where the rows stay. `where` leaves out those that have been emptied. */
   empties?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** Ends the rows by an act of their area, where they stay. `where` leaves out those that have ended. */
+  ends?: (given: Needs, ids: readonly number[]) => Promise<void>
   /** What is kept for a day or less, and sessions that have ended, go every hour instead of every night. */
   isHourly?: true
   /** Deletes what belongs to the rows by their ids, where no foreign key does. */
   afterwards?: (trx: Kysely<Database>, ids: readonly number[]) => Promise<void>
 }
-
-type Needs = { db: Kysely<Database>; clock: () => Date }
 
 /** What one declaration has done, or would do now. */
 export interface Forgotten {
@@ -67,7 +69,15 @@ export async function forget({ db, clock }: Needs, all: readonly Forgetting[]): 
 async function forgetRows(trx: Kysely<Database>, forgetting: Forgetting, now: Date): Promise<number> {
   const table = sql.table(forgetting.table)
   const where = conditionOf(forgetting, now)
-  const { empties, afterwards } = forgetting
+  const { empties, afterwards, ends } = forgetting
+  if (ends) {
+    const { rows } = await sql<{ id: number }>`select id from ${table} where ${where} for update`.execute(trx)
+    await ends(
+      { db: trx, clock: () => now },
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  }
   if (empties) {
     const changes = Object.entries(empties).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     return countOf(await sql`update ${table} set ${sql.join(changes)} where ${where}`.execute(trx))

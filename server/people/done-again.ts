@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { isFailure } from '#contract/errors.ts'
+import { dropConsents } from '#server/platform/forms/consents.ts'
+import type { Erasing, Row } from '#server/platform/personal-data/personal-data.ts'
+import { find } from '#server/platform/records/records.ts'
+import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
+import { personKind } from './kind.ts'
+import { endAccount, statusOfFormer } from './leave.ts'
+import { forgetAccount } from './leave-queries.ts'
+import { hidePortrait, portraitConsentNames } from './portrait-consent.ts'
+import { bySite } from './together.ts'
+
+/** Ends the accounts once more of people who had left. */
+export async function leaveAgain({ db, clock }: Erasing, rows: readonly Row[]): Promise<void> {
+  const acting = bySite({ db, clock })
+  for (const { id } of rows) {
+    const person = await find(personKind, acting, Number(id))
+    await sql`savepoint leaving`.execute(db)
+    try {
+      await endAccount(acting, person, await statusOfFormer(db, person))
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      // The last administrator of that time, or an account in the trash: the login ends all the same.
+      await sql`rollback to savepoint leaving`.execute(db)
+      await forgetAccount(db, person.id)
+      await endSessionsOf(acting, person.id, 'status')
+    }
+  }
+}
+
+/** Takes portraits back from the public whose people had withdrawn their consent. */
+export async function withdrawPortraits({ db }: Erasing, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const id = Number(row.id)
+    await hidePortrait({ db }, row.imageId === null ? null : Number(row.imageId))
+    await db.updateTable('users').set({ hasImageConsent: false }).where('id', '=', id).execute()
+    await dropConsents(db, portraitConsentNames, id)
+  }
+}
