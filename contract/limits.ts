@@ -47,6 +47,8 @@ export const limitTable = {
   loginFlood: { times: 400, within: 15 * minute, by: 'ip', kind: 'durable' },
   // Links that never were: tokens are too long to guess, and right ones are not counted.
   tokenPage: { times: 30, within: hour, by: 'ip', kind: 'durable' },
+  // By the link of *My data*, whose answers look through all that is kept: read, taken along and deleted part by part.
+  myDataLink: { times: 60, within: 10 * minute, by: 'text', kind: 'volume' },
   // Each page of backstage that is loaded anew asks once: ten a minute by hand all the time are not reached.
   refresh: { times: 600, within: hour, by: 'text', kind: 'durable' },
   // An hour of film in two sizes goes through in its pieces, a script that fills the disk does not.

@@ -36,7 +36,8 @@ const link = z.strictObject({
   type: z.literal('link'),
   attrs: z.strictObject({ ...target, target: z.literal('_blank').nullish() }),
 })
-const mark = z.union([
+// Told apart by their type: what is wrong is compared with one form and not with all, of which each says what it misses.
+const mark = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']),
   }),
@@ -50,7 +51,7 @@ const text = z.strictObject({
   marks: z.array(mark).max(8).optional(),
 })
 const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(mark).max(8).optional() })
-const inline = z.union([text, hardBreak])
+const inline = z.discriminatedUnion('type', [text, hardBreak])
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: z.array(inline).optional() })
 const heading = z.strictObject({
@@ -132,7 +133,7 @@ type CellAttributes = {
 
 /** A part of a document; lists, quotations and tables have others in them. */
 export const block: z.ZodType<Block> = z.lazy(() =>
-  z.union([
+  z.discriminatedUnion('type', [
     paragraph,
     heading,
     image,

@@ -397,6 +397,10 @@ export const forms = {
     de: 'Höchstens 500 Dateien und Ordner auf einmal. Bitte wählen Sie weniger.',
     en: '500 files and folders at most at once. Please choose fewer.',
   },
+  tooManyReferences: {
+    de: 'Hier wird auf mehr als 500 Seiten, Bilder und Dateien dieser Website verwiesen. Bitte nehmen Sie einige heraus.',
+    en: 'This refers to more than 500 pages, pictures and files of this website. Please take some out.',
+  },
   tooDeep: { de: 'Dieser Text ist zu tief verschachtelt.', en: 'This text is nested too deeply.' },
   tooLong: {
     de: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forms } from '#messages/forms.ts'
+import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 const me = '/backstage/user-group/me'
@@ -62,17 +63,20 @@ async function openOwnFiles(role = 'member') {
   }
 }
 
-const linkTo = (id: number) => ({
+const linksTo = (ids: number[]) => ({
   type: 'doc',
   content: [
     {
       type: 'paragraph',
-      content: [
-        { type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { href: null, kind: 'files', id } }] },
-      ],
+      content: ids.map(id => ({
+        type: 'text',
+        text: 'hier',
+        marks: [{ type: 'link', attrs: { href: null, kind: 'files', id } }],
+      })),
     },
   ],
 })
+const linkTo = (id: number) => linksTo([id])
 const pictureOf = (fileId: number) => ({ type: 'doc', content: [{ type: 'image', attrs: { fileId } }] })
 
 type Refused = { statusCode: number; json(): { code: string; errors: { field: string; message: string }[] } }
@@ -168,4 +172,30 @@ test('a portrait that the institute has already is a file of one’s own, and te
   expect(await own()).toMatchObject({ imageId: mine.id, portrait: { isOwn: true } })
   expect((await save({ hasImageConsent: true, isVisible: true })).statusCode).toBe(200)
   expect([await isOpen(mine.src), await isOpen(theirs.src)]).toEqual([true, false])
+})
+
+test('hundreds of links are looked up in few statements, and no more than five hundred are kept', async () => {
+  const { save, person, dependencies } = await openOwnFiles()
+  const facts = (n: number) => ({
+    ...{ name: `${n}.txt`, folder: 'viele', type: 'text/plain', sizeBytes: 1, hash: 'a'.repeat(64) },
+    createdBy: person.id,
+  })
+  const files = Array.from({ length: 501 }, (_, n) => facts(n))
+  const rows = await dependencies.db.insertInto('files').values(files).returning('id').execute()
+  const own = rows.map(({ id }) => id)
+  const strange = own.slice(0, 300).map(id => id + 100_000)
+  const noted = noteStatements()
+  const savedWith = async (ids: number[]) => {
+    noted.texts = []
+    const answer = await save({ aboutMe: { de: linksTo(ids), en: linksTo(ids) } })
+    expect(noted.texts.length).toBeLessThanOrEqual(60)
+    return answer
+  }
+  expect((await savedWith(strange)).statusCode).toBe(422)
+  // Role and status are two more.
+  expect((await savedWith(own.slice(0, 498))).statusCode).toBe(200)
+  expect(told(await savedWith(own))).toEqual([
+    ...[422, 'invalid'],
+    [['aboutMe.de.content.0.content.498', forms.tooManyReferences.de]],
+  ])
 })

@@ -40,9 +40,9 @@ export async function findRelated(
     .select(['id', 'year', 'categoryId', beginning.as('names')])
   const points = [
     ...authors.map(({ pattern }) => sql<number>`2 * (names like ${pattern})::int`),
-    ...searchPatterns(words.join(' ')).map(
-      pattern => sql<number>`(left(names, ${longestTitle}::int) like ${pattern})::int`,
-    ),
+    ...words
+      .flatMap(searchPatterns)
+      .map(pattern => sql<number>`(left(names, ${longestTitle}::int) like ${pattern})::int`),
     sql<number>`coalesce((category_id = ${row.categoryId})::int, 0)`,
   ]
   const weighed = db

@@ -8,11 +8,13 @@ const frequencies: Readonly<Record<number, readonly number[]>> = {
 }
 
 const fewestFrames = 3 // less is chance, not sound
+const mostTags = 10_000 // programs write one or two
 const tagsAfter = /^(TAG|APETAGEX|LYRICSBEGIN|ID3|3DI|\0)/
 
-/** An MP3 file with its frames of sound and nothing else; null where something else lies among them. */
+/** An MP3 file with its frames of sound and nothing else; null where something else lies among them, or too many tags before. */
 export function blankMp3(bytes: Buffer): Buffer | null {
   const start = afterTags(bytes)
+  if (start === null) return null
   let at = start
   let frames = 0
   for (let size = frameSize(bytes, at); size > 0; size = frameSize(bytes, at)) {
@@ -26,10 +28,13 @@ export function blankMp3(bytes: Buffer): Buffer | null {
   return isEnd ? bytes.subarray(start, at) : null
 }
 
-/** Where the sound begins: behind all ID3v2 tags, whose sizes are written in seven bits a byte. */
-function afterTags(bytes: Buffer): number {
+/** Where the sound begins: behind all ID3v2 tags, whose sizes are written in seven bits a byte; null behind too many. */
+function afterTags(bytes: Buffer): number | null {
   let at = 0
+  let tags = 0
   while (bytes.toString('latin1', at, at + 3) === 'ID3' && at + 10 <= bytes.length) {
+    tags += 1
+    if (tags > mostTags) return null
     const digits = bytes.subarray(at + 6, at + 10)
     const size = digits.reduce((sum, digit) => sum * 128 + (digit & 127), 0)
     const hasFooter = ((bytes[at + 5] ?? 0) & 16) !== 0
@@ -41,7 +46,8 @@ function afterTags(bytes: Buffer): number {
 
 /** The length of the frame that begins here; 0 where none does. */
 function frameSize(bytes: Buffer, at: number): number {
-  const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3)
+  // Read one by one: a sound has thousands of frames, and a slice of each would be an object.
+  const [first, second, third] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
   const version = (second >> 3) & 3
   const isLayer3 = first === 255 && second >= 224 && ((second >> 1) & 3) === 1
   const rate = (version === 3 ? rates1 : rates2)[third >> 4] ?? 0

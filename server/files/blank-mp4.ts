@@ -18,33 +18,38 @@ const kept = new Set([
   ...['trex', 'mehd', 'mfhd', 'tfhd', 'tfdt', 'trun', 'sidx', 'tfra', 'mfro', 'subs', 'prft'],
 ])
 const deepest = 8
+const mostBoxes = 10_000 // a film has a few dozen, one in pieces seven for each
 const shownTracks = new Set(['vide', 'soun'])
 
 interface Walk {
   bytes: Buffer
   tracks: string[]
+  /** How many boxes there were so far, at all depths. */
+  count: { boxes: number }
   depth: number
 }
 
 /**
  * An MP4 or M4A file whose boxes hold picture and sound alone: others are emptied where they lie, so that no address in
- * the file changes. Null for boxes that do not add up, and for tracks of other data, such as a place for each second.
+ * the file changes. Null for boxes that do not add up or are too many, and for tracks of other data, such as a place for each second.
  */
 export function blankMp4(given: Buffer): Buffer | null {
   const bytes = Buffer.from(given)
   const tracks: string[] = []
-  const isWhole = walk({ bytes, tracks, depth: 0 }, 0, bytes.length)
+  const isWhole = walk({ bytes, tracks, count: { boxes: 0 }, depth: 0 }, 0, bytes.length)
   const isShown = tracks.length > 0 && tracks.every(track => shownTracks.has(track))
   return isWhole && isShown ? bytes : null
 }
 
-function walk({ bytes, tracks, depth }: Walk, from: number, to: number): boolean {
+function walk({ bytes, tracks, count, depth }: Walk, from: number, to: number): boolean {
   let at = from
   while (at < to) {
     const box = boxAt(bytes, at, to)
-    if (!box) return false
+    count.boxes += 1
+    if (!box || count.boxes > mostBoxes) return false
     if (containers.has(box.name)) {
-      if (depth >= deepest || !walk({ bytes, tracks, depth: depth + 1 }, box.content, box.end)) return false
+      const inside = { bytes, tracks, count, depth: depth + 1 }
+      if (depth >= deepest || !walk(inside, box.content, box.end)) return false
     } else if (box.name === 'hdlr') {
       // Version and flags, four bytes of zero, the kind of track, twelve of zero, then a name.
       if (box.end - box.content < 24) return false

@@ -5,6 +5,7 @@ import { blankMp4 } from './blank-mp4.ts'
 import { blankWav } from './blank-wav.ts'
 
 const secret = 'Xenia Quastenflosser'
+const empty = Buffer.alloc(0)
 
 function box(name: string, ...content: Buffer[]): Buffer {
   const inside = Buffer.concat(content)
@@ -29,6 +30,7 @@ function wav(...chunks: Buffer[]): Buffer {
 
 // MPEG 1, layer III, 128 kbit/s, 44.1 kHz: 417 bytes.
 const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413, 7)])
+const noTag = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1')
 const id3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\x14', 'latin1'), Buffer.from(secret)])
 
 describe('a WAV file', () => {
@@ -43,6 +45,13 @@ describe('a WAV file', () => {
     expect(blankWav(wav(...sound).subarray(0, -4))).toBeNull()
     expect(blankWav(wav(chunk('fmt ', Buffer.alloc(16))))).toBeNull()
     expect(blankWav(Buffer.from('RIFF'))).toBeNull()
+  })
+
+  test('of more chunks than programs write is refused', () => {
+    const many = (count: number) =>
+      wav(...sound, ...Array.from({ length: count }, () => chunk('fact', empty)))
+    expect(blankWav(many(9998))?.length).toBe(many(9998).length)
+    expect(blankWav(many(9999)) === null).toBe(true)
   })
 })
 
@@ -59,6 +68,12 @@ describe('an MP3 file', () => {
     expect(blankMp3(Buffer.concat([sound, Buffer.from(secret), sound]))).toBeNull()
     expect(blankMp3(Buffer.concat([id3, frame]))).toBeNull()
     expect(blankMp3(Buffer.alloc(0))).toBeNull()
+  })
+
+  test('of more tags than programs write is refused', () => {
+    const many = (count: number) => Buffer.concat([...Array.from({ length: count }, () => noTag), sound])
+    expect(blankMp3(many(10_000))).toEqual(sound)
+    expect(blankMp3(many(10_001)) === null).toBe(true)
   })
 })
 
@@ -100,5 +115,14 @@ describe('an MP4 file', () => {
     expect(blankMp4(film())).toBeNull()
     const deep = Array.from({ length: 20 }).reduce<Buffer>(inside => box('moov', inside), track('vide'))
     expect(blankMp4(deep)).toBeNull()
+  })
+
+  test('of more boxes than programs write is refused, wherever they lie', () => {
+    const many = (count: number) => Array.from({ length: count }, () => box('free'))
+    // Three at the top, and a track of three.
+    const isRefused = (...bytes: Buffer[]) => blankMp4(Buffer.concat(bytes)) === null
+    expect(isRefused(film(track('vide'), ...many(9994)))).toBe(false)
+    expect(isRefused(film(track('vide'), ...many(9995)))).toBe(true)
+    expect(isRefused(film(track('vide')), ...many(9995))).toBe(true)
   })
 })

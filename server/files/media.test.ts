@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteStatements } from '#server/platform/database/test-statements.ts'
+import { openTestSite } from '#server/test-site.ts'
 import { keep } from './keep.ts'
 import { type MediaRequest, mediaAnswer } from './media.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
@@ -34,6 +36,28 @@ test('a file answers under its folder and name', async () => {
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, no-cache',
     'content-disposition': `inline; filename="plain.jpg"; filename*=UTF-8''plain.jpg`,
+  })
+})
+
+test('a portrait is handed out after three statements, whatever kinds of records there are', async () => {
+  const { dependencies, staff } = await openTestSite()
+  const { db } = dependencies
+  const { id } = await staff('member')
+  const about = { folder: 'portraits', name: 'a.jpg', type: 'image/jpeg', sizeBytes: 1, hash: 'a'.repeat(64) }
+  const { id: imageId } = await db.insertInto('files').values(about).returning('id').executeTakeFirstOrThrow()
+  await db
+    .updateTable('users')
+    .set({ imageId, hasImageConsent: true, isVisible: true })
+    .where('id', '=', id)
+    .execute()
+  const pointing = { kind: 'people', recordId: id, field: 'imageId', target: 'files', targetId: imageId }
+  await db.insertInto('recordReferences').values(pointing).execute()
+  const noted = noteStatements()
+  const answer = await mediaAnswer(dependencies, { path: 'portraits/a.jpg', method: 'HEAD' })
+  expect([answer.status, noted.texts.length]).toEqual([200, 3])
+  await db.updateTable('users').set({ hasImageConsent: false }).where('id', '=', id).execute()
+  await expect(mediaAnswer(dependencies, { path: 'portraits/a.jpg', method: 'HEAD' })).rejects.toMatchObject({
+    code: 'notFound',
   })
 })
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folder as folderRule, mendedFolderName, type UploadedFile } from '#contract/files/file.ts'
@@ -179,6 +180,32 @@ test('a compressed directory of types is read, and one that grows without end is
   expect(await send(archive(types(wordTypes('')), compressed), 'a.docx')).toMatchObject({ name: 'a.docx' })
   const bomb = archive(types(wordTypes(' '.repeat(20_000_000))), compressed)
   await expect(send(bomb, 'a.docx')).rejects.toMatchObject({ code: 'fileTypeNotAllowed' })
+})
+
+test('of an archive few parts are read, and no more bytes than they hold together', async () => {
+  const relations = (count: number, content: string | Buffer) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}.rels`, content]))
+  const parts = (count: number, content: string) => ({
+    '[Content_Types].xml': wordTypes(''),
+    'word/document.xml': '<x/>',
+    ...relations(count, content),
+  })
+  const refused = { code: 'fileTypeNotAllowed' }
+  await expect(send(archive(parts(1, '')), 'a.docx')).rejects.toMatchObject(refused)
+  await expect(send(archive(parts(5000, '<x/>')), 'a.docx')).rejects.toMatchObject(refused)
+  // Little when it is inflated, and much to read.
+  const wide = Buffer.concat([deflateRawSync(Buffer.from('<x/>')), Buffer.alloc(1_000_000)])
+  const deflated = (count: number) =>
+    archive(
+      {
+        '[Content_Types].xml': deflateRawSync(wordTypes('')),
+        'word/document.xml': deflateRawSync('<x/>'),
+        ...relations(count, wide),
+      },
+      { isDeflated: true },
+    )
+  expect(await send(deflated(7), 'a.docx')).toMatchObject({ name: 'a.docx' })
+  await expect(send(deflated(9), 'a.docx')).rejects.toMatchObject(refused)
 })
 
 test.each([

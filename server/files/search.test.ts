@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
+import { scansOf } from '#server/platform/database/test-indexes.ts'
 import { countInTrash, countMissingAlt, type FileSearch, searchFiles } from './search.ts'
 import { openTestManager, type TestManager } from './test-manager.ts'
 
@@ -36,7 +37,8 @@ test('among thousands, searches and the few to be described or in the trash are 
     expect((await search({ missing: 'alt' })).count).toBe(1)
     expect((await search({ trash: '1' })).count).toBe(1)
     expect([await countMissingAlt(db), await countInTrash(db)]).toEqual([1, 1])
-    expect(await used(db)).toEqual({ files_in_trash: 2, files_undescribed: 2, files_words: 1 })
+    const names = ['files_in_trash', 'files_undescribed', 'files_words']
+    expect(await scansOf(db, names)).toEqual({ files_in_trash: 2, files_undescribed: 2, files_words: 1 })
   })
 })
 
@@ -48,14 +50,4 @@ async function grow(db: Kysely<Database>): Promise<void> {
       case when n > 1 then '{"de": "Spule", "en": "Coil"}'::jsonb end, case when n = 2 then now() end, to_jsonb(array[repeat('v', 600)])
     from generate_series(1, 5000) as n`.execute(db)
   await sql`vacuum analyze files`.execute(db)
-}
-
-/** How often each of these indexes was read. */
-async function used(db: Kysely<Database>): Promise<Record<string, number>> {
-  await sql`select pg_stat_force_next_flush()`.execute(db)
-  const names = ['files_in_trash', 'files_undescribed', 'files_words']
-  const { rows } = await sql<{ name: string; scans: number }>`
-    select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes
-    where indexrelname = any(${names})`.execute(db)
-  return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]))
 }

@@ -17,6 +17,7 @@ export interface Node {
 }
 
 const deepest = 100 // groups in groups; programs for drawing stay below twenty
+const mostEntities = 200 // for each the whole text is read; programs for drawing define a few dozen
 const mostElements = 100_000 // a map of a country has half of them
 
 /** A drawing as a tree. Throws `drawingUnreadable`, and `drawingTooComplex` for one that no browser should be given. */
@@ -50,15 +51,18 @@ export function treeOf(text: string): Node {
 
 /**
  * The short words that programs for drawing define for their own names (XML 1.0, 4.2): plain text alone. One that
- * stands for others, or for another file, is not defined; where they would make more text than a drawing may have, it is
- * refused.
+ * stands for others, or for another file, is not defined; where there are too many, or they would make more text than a
+ * drawing may have, it is refused.
  */
 function entitiesIn(doctype: string, text: string): Record<string, string> {
   const found: Record<string, string> = {}
   let expanded = 0
+  let defined = 0
   for (const [, name = '', double, single] of doctype.matchAll(
     /<!ENTITY\s+([\w.-]{1,40})\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g,
   )) {
+    defined += 1
+    if (defined > mostEntities) throw fail('drawingTooComplex')
     const value = double ?? single ?? ''
     found[name] = value
     expanded += value.length * (text.split(`&${name};`).length - 1)

@@ -69,6 +69,7 @@ test.each([
     'drawingTooComplex',
     drawing(`<style>.a{stroke-dasharray:${'1 '.repeat(2000)}}</style>${'<path class="a"/>'.repeat(2000)}`),
   ],
+  ['drawingTooComplex', `<!DOCTYPE svg [${'<!ENTITY a "">'.repeat(201)}]>${drawing('<g/>')}`],
   ['drawingTooComplex', drawing('<g>'.repeat(200) + '</g>'.repeat(200))],
 ])('%s: drawing %#', (code, text) => expect(() => cleanDrawing(text)).toThrow(code))
 

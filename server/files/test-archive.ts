@@ -1,7 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An archive with these files. */
-export function archive(files: Record<string, string | Buffer>, { isCompressed = false } = {}): Buffer {
+/** An archive with these files; where `isDeflated`, they are compressed already. */
+export function archive(
+  files: Record<string, string | Buffer>,
+  { isCompressed = false, isDeflated = false } = {},
+): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -9,6 +12,7 @@ export function archive(files: Record<string, string | Buffer>, { isCompressed =
     const whole = Buffer.from(text as string)
     const content = isCompressed ? deflateRawSync(whole) : whole
     const facts = factsOf(name, whole, content)
+    if (isDeflated) facts.writeUInt16LE(8, 4)
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), content])
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)

@@ -13,7 +13,8 @@ const localLength = 30 // bytes, without its name
 const longestComment = 65_535 // bytes, as its field allows
 const mostDirectory = 4 * 1024 * 1024 // bytes: the names of some forty thousand files
 const mostOfPart = 1024 * 1024 // bytes of one list of types or relations; a thousand slides have 200 kB
-const mostOfParts = 8 * 1024 * 1024 // bytes of all of them
+const mostOfParts = 8 * 1024 * 1024 // bytes of all of them, read or inflated
+const mostParts = 5000 // a thousand slides have some two thousand
 
 const office: [file: string, type: string][] = [
   ['word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -56,9 +57,11 @@ async function typeItSays(handle: FileHandle, entries: Entry[]): Promise<string 
 async function partWords(handle: FileHandle, entries: Entry[]): Promise<string[] | null> {
   const words: string[] = []
   let left = mostOfParts
-  for (const entry of entries.filter(({ name }) => /^\[Content_Types\]\.xml$|\.rels$/i.test(name))) {
+  const parts = entries.filter(({ name }) => /^\[Content_Types\]\.xml$|\.rels$/i.test(name))
+  if (parts.length > mostParts) return null
+  for (const entry of parts) {
     const bytes = await contentOf(handle, entry)
-    left -= bytes?.length ?? 0
+    left -= Math.max(bytes?.length ?? 0, entry.sizeBytes)
     const found = bytes && left >= 0 ? attributesIn(bytes) : null
     if (!found) return null
     words.push(...found)
@@ -67,6 +70,7 @@ async function partWords(handle: FileHandle, entries: Entry[]): Promise<string[]
 }
 
 function attributesIn(bytes: Buffer): string[] | null {
+  if (bytes.length < 2) return null
   const encoding =
     bytes.readUInt16BE(0) === 0xfffe ? 'utf-16le' : bytes.readUInt16BE(0) === 0xfeff ? 'utf-16be' : 'utf-8'
   const parser = new SaxesParser()

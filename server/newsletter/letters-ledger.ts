@@ -74,7 +74,10 @@ export async function leaveOut(db: Db, ids: readonly number[]): Promise<void> {
 const reason = sql`substring(mails.last_error from '^\\w+(?:: \\d{3}(?:[ -]\\d\\.\\d{1,3}\\.\\d{1,3})?)?')`
 const ended = sql`case when mails.state in ('sent', 'failed', 'uncertain') then mails.state end`
 
-/** Notes what has become of letters, for the outbox forgets them: of all issues, of one, or of one reader. */
+/**
+ * Notes what has become of letters, for the outbox forgets them: of all issues, of one, or of one reader. The condition of
+ * the letters is that of the index `newsletter_letters_open`.
+ */
 export async function noteOutcomes(
   db: Db,
   which: { newsletterId?: number; subscriberId?: number } = {},

@@ -1,24 +1,8 @@
-import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { VotingRules } from '#contract/voting/rules.ts'
 import { openTestVote } from '#server/contests/test-votes.ts'
+import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { ballot, openTestPolls } from './test-polls.ts'
-
-/** Notes every statement that is sent to the database until the test has ended. */
-function noteStatements(): { texts: string[] } {
-  const noted: { texts: string[] } = { texts: [] }
-  const { prototype } = pg.Client
-  const query = prototype.query as (...args: unknown[]) => unknown
-  prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args
-    noted.texts.push(typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? ''))
-    return query.apply(this, args)
-  } as typeof prototype.query
-  onTestFinished(() => {
-    prototype.query = query as typeof prototype.query
-  })
-  return noted
-}
 
 const asked: [name: string, rules: Partial<VotingRules>][] = [
   ['confirmed', { way: 'confirmed' }],

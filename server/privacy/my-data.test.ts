@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { day, minute } from '#contract/durations.ts'
+import { limitTable } from '#contract/limits.ts'
 import { answerDue, requestEnds } from '#contract/privacy/my-data.ts'
 import { retention } from '#contract/retention.ts'
 import { consents } from '#messages/consents.ts'
@@ -115,6 +116,29 @@ test('a newer link ends the one before, and each ends after a day', async () => 
   expect((await find(second)).groups).not.toEqual([])
   time.now = new Date(time.now.getTime() + 1)
   await expect(find(second)).rejects.toMatchObject({ code: 'linkExpired' })
+})
+
+test('a link opens as often as somebody reads, and then waits, however it is asked; another one opens', async () => {
+  const { linkFor, find, erase, privacyCall, dependencies, db } = await withMia()
+  const [token, other] = [await linkFor(mia), await linkFor('otto@example.org')]
+  await find(token)
+  const { id } = await db
+    .selectFrom('dataRequests')
+    .select('id')
+    .where('email', '=', mia)
+    .executeTakeFirstOrThrow()
+  for (let left = limitTable.myDataLink.times - 1; left > 0; left -= 1)
+    await dependencies.limits.take('myDataLink', String(id))
+  const refused = { code: 'tooMany' }
+  await expect(find(token)).rejects.toMatchObject(refused)
+  await expect(erase(token)).rejects.toMatchObject(refused)
+  for (const name of ['asPage', 'asJson', 'openOwn'] as const)
+    await expect(
+      Promise.resolve(
+        privacyCall(name)({ token, ...(name === 'openOwn' && { group: 'contactMessage', place: 0 }) }),
+      ),
+    ).rejects.toMatchObject(refused)
+  expect((await find(other)).email).toBe('otto@example.org')
 })
 
 test('one group is deleted and the rest stays; then everything, the request and the link included', async () => {

@@ -15,9 +15,14 @@ export const myDataLink: LinkPurpose = {
   endsOlder: true,
 }
 
-/** The request that a link opens. Throws `linkInvalid` and `linkExpired`. */
-export function requestBehind(context: Pick<Context, 'db' | 'clock'>, token: string): Promise<RequestRow> {
-  return findBehind(context, myDataLink, token, findRequest)
+/** The request that a link opens. Throws `linkInvalid` and `linkExpired`, and `tooMany` for one that is opened too often. */
+export async function requestBehind(
+  context: Pick<Context, 'db' | 'clock' | 'limits'>,
+  token: string,
+): Promise<RequestRow> {
+  const request = await findBehind(context, myDataLink, token, findRequest)
+  await context.limits.take('myDataLink', String(request.id))
+  return request
 }
 
 export async function findRequest(db: Db, id: number): Promise<RequestRow | undefined> {

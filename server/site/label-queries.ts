@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Bilingual } from '#contract/language.ts'
 import type { LabelList } from '#contract/site/labels.ts'
+import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson, type Database } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
@@ -89,6 +90,30 @@ export async function bearersOf(
   const kind = areas[list]
   const rows = await db.selectFrom(kind).select('id').where('categoryId', '=', id).execute()
   return rows.map(row => ({ kind, id: row.id }))
+}
+
+/** How many records outside the trash bear each word of a list that any bears. */
+export async function countBearers(
+  { db, kinds }: Pick<Context, 'db' | 'kinds'>,
+  list: LabelList,
+): Promise<Map<number, number>> {
+  const borne =
+    list === 'tag'
+      ? kinds.map(
+          ({ name, table }) => sql`select tag_id as id from record_tags
+            join ${sql.table(table)} as bearer on bearer.id = record_tags.record_id
+            where record_tags.kind = ${name} and bearer.deleted_at is null`,
+        )
+      : [
+          sql`select category_id as id from ${sql.table(areas[list])}
+            where category_id is not null and deleted_at is null`,
+        ]
+  if (borne.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; count: number }>`
+    select id, count(*)::int as count from (${sql.join(borne, sql` union all `)}) as borne group by id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** What bears one bears the other from now on; an editor that is open meets a newer version. */

@@ -5,6 +5,7 @@ import { articleKind } from '#server/articles/articles.ts'
 import { findArticle } from '#server/articles/queries.ts'
 import { inBothLanguages, openTestNews } from '#server/news/test-news.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
+import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { create } from '#server/platform/records/records.ts'
 import { siteRouter } from './router.ts'
 
@@ -156,4 +157,24 @@ test('a tag that is not there is neither looked up nor renamed, merged or delete
     ].map(failure),
   )
   expect(failures.map(one => one?.code)).toEqual(['notFound', 'notFound', 'notFound', 'notFound'])
+})
+
+test('a list says of all its words how many records bear them in few statements, and leaves out the trash', async () => {
+  const { ask, asBibliographer, write, edit, db } = await openLabels()
+  const noted = noteStatements()
+  const tags = Array.from({ length: 30 }, (_, n) => `Wort ${n}`)
+  for (let from = 0; from < 30; from += 10) await write(...tags.slice(from, from + 10))
+  await write('Wort 0')
+  const { id } = await write('Wort 0')
+  await edit('remove', { id })
+  noted.texts = []
+  const { rows } = await ask('list', { list: 'tag' })
+  expect(noted.texts.length).toBeLessThanOrEqual(6)
+  const usedBy = Object.fromEntries(rows.map(({ label, usedBy }) => [label.de, usedBy]))
+  expect([rows.length, usedBy['Wort 0'], usedBy['Wort 29']]).toEqual([30, 2, 1])
+  const subject = await asBibliographer('create', { list: 'subject', label: { de: 'Physik', en: '' } })
+  const bySite = { db, clock: () => new Date(), caller: null, requestId: 'test' }
+  await create(articleKind, bySite, { ...blankArticle, categoryId: subject.id })
+  const subjects = (await asBibliographer('list', { list: 'subject' })).rows
+  expect(subjects.find(one => one.id === subject.id)?.usedBy).toBe(1)
 })

@@ -11,6 +11,7 @@ import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit, usesAmong } from '#server/platform/records/records.ts'
 import {
   bearersOf,
+  countBearers,
   deleteLabel,
   findLabel,
   findLabels,
@@ -40,8 +41,9 @@ interface Asked {
 /** A list of words with how many records bear each. */
 export async function listLabels(context: Context, asked: Asked) {
   const { list } = asked
-  const rows: UsedLabel[] = []
-  for (const row of await findLabels(context.db, list)) rows.push(await counted(context, list, row))
+  const counts = await countBearers(context, list)
+  const found = await findLabels(context.db, list)
+  const rows: UsedLabel[] = found.map(row => ({ ...row, usedBy: counts.get(row.id) ?? 0 }))
   return answerWhole({ name: 'labels', title: labelLists[list], columns }, context, rows, { ...asked })
 }
 

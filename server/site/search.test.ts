@@ -11,6 +11,7 @@ import { pagesKind } from '#server/pages/pages.ts'
 import { blockItem, textItem } from '#server/pages/test-pages.ts'
 import { createUser } from '#server/people/people.ts'
 import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
+import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { openTestPolls } from '#server/polls/test-polls.ts'
 import { siteRouter } from './router.ts'
@@ -114,6 +115,29 @@ test('a hit says where it stands, and home is called home', async () => {
 test('a typing error in a name finds what was meant, and says so', async () => {
   const { find } = await openSearch()
   expect(await find('Proffesor Hanh')).toMatchObject({ count: 1, instead: 'profesor hahn' })
+})
+
+test('many words that are nowhere are asked of the database in few statements', async () => {
+  const { find } = await openSearch()
+  const statementsFor = async (q: string) => {
+    const noted = noteStatements()
+    const found = await find(q)
+    expect(noted.texts.length).toBeLessThanOrEqual(20)
+    return found
+  }
+  const eight = 'Proffesor Hanh Gehrin Spuhle Geraet Aendrungen gleichmaesig Xylofon'
+  expect(await statementsFor(eight)).toMatchObject({ count: 0, instead: null })
+  expect(await statementsFor('Proffesor Hanh')).toMatchObject({ count: 1, instead: 'profesor hahn' })
+  expect(await statementsFor('neuen Spulen messen Gehirn Anderungen Gerat folgen Hanh')).toMatchObject({
+    count: 1,
+    instead: 'neun spulen mesen gehirn anderungen gerat folgen hahn',
+  })
+})
+
+test('two wrong words of a question are mended, not three', async () => {
+  const { find } = await openSearch()
+  expect(await find('Spuhle Hanh Gehirn')).toMatchObject({ count: 1, instead: 'spule hahn gehirn' })
+  expect(await find('Spuhle Hanh Gehrin')).toMatchObject({ count: 0, instead: null })
 })
 
 test('an item is found once, in the reader’s language where it has the words there', async () => {

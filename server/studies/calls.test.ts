@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { day, minute } from '#contract/durations.ts'
+import { scansOf } from '#server/platform/database/test-indexes.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
+import { takeDue } from './call-queries.ts'
 import { sendStudyLetters, tellStudyContacts } from './jobs.ts'
 import { openTestCalls } from './test-calls.ts'
 
@@ -275,4 +278,25 @@ test('who sent which call to how many stands in the audit log, and no address', 
   const log = await dependencies.db.selectFrom('audit').selectAll().where('action', '=', 'callSent').execute()
   expect(log).toMatchObject([{ entity: 'studies', entityId: id, details: { many: 1 } }])
   expect(JSON.stringify(log)).not.toContain('rosa')
+})
+
+test('among thousands of letters that were written, those that are due are found by an index', async () => {
+  const { make, add, send, dependencies } = await openTestCalls()
+  const { id } = await make({})
+  const rosa = await add('rosa', 'de')
+  await send('POST', `/${id}/call`)
+  const { db, clock } = dependencies
+  await db.connection().execute(async one => {
+    await sql`
+      with told as (
+        insert into volunteers (address_sealed, address_hash, address_mask, language, state, created_at, confirmed_at, expires_at)
+        select address_sealed, sha256(n::text::bytea), address_mask, language, state, created_at, confirmed_at, expires_at
+        from volunteers, generate_series(1, 5000) as n returning id)
+      insert into study_letters (study_id, volunteer_id, wanted_at, written_at)
+      select ${id}, id, now(), now() from told`.execute(one)
+    await sql`vacuum analyze volunteers, study_letters`.execute(one)
+    expect(await takeDue(one, clock(), 50)).toEqual([rosa])
+    const scans = await scansOf(one, ['study_letters_unwritten'])
+    expect(scans.study_letters_unwritten).toBeGreaterThan(0)
+  })
 })

@@ -17,9 +17,9 @@ export function closestWords(word: string, known: Iterable<string>): string[] {
   const sound = soundOf(word)
   const near: { other: string; distance: number }[] = []
   for (const other of known) {
-    if (Math.abs(other.length - word.length) > most + 1) continue
+    if (Math.abs(other.length - word.length) > most + 1 || !beginsAlike(word, other)) continue
     const distance = distanceOf(word, other)
-    if (!beginsAlike(word, other) || isAnotherWord(word, other, distance)) continue
+    if (isAnotherWord(word, other, distance)) continue
     if (distance <= most || (distance === most + 1 && word.length > shortest && soundOf(other) === sound))
       near.push({ other, distance })
   }

@@ -3,7 +3,9 @@ import { isId } from '#contract/fields.ts'
 import { mayDo, opens } from '#contract/permissions.ts'
 import { type FileUse, type Reference, referencesIn } from '#contract/references.ts'
 import type { Acting, Fields, RecordKind } from './kind.ts'
-import { publiclyUsed } from './references.ts'
+import { publiclyUsedOf } from './used.ts'
+
+const mostReferences = 500 // of a record; the longest list of publications has some two hundred
 
 /** What is known of a file where something shall point at it. */
 interface Known {
@@ -26,17 +28,23 @@ export async function refuseForeignFiles(
   fields: Fields,
 ): Promise<void> {
   if (!context.caller) return
+  refuseMany(kind, before, fields)
   const known = new Set(before ? filesIn(kind, before).map(placeOf) : [])
   const added = filesIn(kind, fields).filter(reference => !known.has(placeOf(reference)))
   if (added.length === 0) return
   const old = new Set(before ? filesIn(kind, before).map(({ id }) => id) : [])
   const files = await knownFiles(context.db, added)
+  const strange = new Set(
+    added.map(({ id }) => id).filter(id => !old.has(id) && !isAllowed(context, files.get(id))),
+  )
+  const used = await shownOf(context, strange)
   const refused: [field: string, why: string][] = []
   for (const reference of added) {
-    const file = files.get(reference.id)
+    const { id, takes } = reference
+    const file = files.get(id)
+    const isRefused = strange.has(id) && !used.has(id)
     const why =
-      (old.has(reference.id) ? null : await refusalOf(context, reference.id, file)) ??
-      (file && isOther(file, reference.takes))
+      file?.isSent && !old.has(id) ? 'sentFile' : isRefused ? 'ownFilesOnly' : file && isOther(file, takes)
     if (why) refused.push([wayTo(reference), why])
   }
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
@@ -66,12 +74,33 @@ async function knownFiles(db: Acting['db'], added: readonly Reference[]): Promis
   return new Map(rows.map(row => [row.id, row]))
 }
 
-async function refusalOf(context: Acting, id: number, file: Known | undefined): Promise<string | null> {
-  const { caller, kinds = [] } = context
-  if (file?.isSent) return 'sentFile'
-  if (mayDo(opens.fileChoice, caller?.flags ?? null)) return null
-  if (file && (file.isPublic || file.createdBy === caller?.id)) return null
-  return (await publiclyUsed({ ...context, kinds }, 'files', [id])) ? null : 'ownFilesOnly'
+function isAllowed({ caller }: Acting, file: Known | undefined): boolean {
+  if (mayDo(opens.fileChoice, caller?.flags ?? null)) return true
+  return file !== undefined && (file.isPublic || file.createdBy === caller?.id)
+}
+
+/** What the public sees already, whoever uploaded it. */
+async function shownOf(context: Acting, ids: ReadonlySet<number>): Promise<Set<number>> {
+  const known = [...ids].filter(isId)
+  if (known.length === 0) return new Set()
+  return publiclyUsedOf({ ...context, kinds: context.kinds ?? [] }, 'files', known)
+}
+
+/** A record that refers to more than it did may not refer to more than this; a text is not made so by hand. */
+function refuseMany({ record }: Pick<RecordKind, 'record'>, before: Fields | null, fields: Fields): void {
+  const now = firstOfEach(referencesIn(record.fields, fields))
+  const beyond = now[mostReferences]
+  if (!beyond || (before && now.length <= firstOfEach(referencesIn(record.fields, before)).length)) return
+  throw fail('invalid', { fields: { [wayTo(beyond)]: 'tooManyReferences' } })
+}
+
+function firstOfEach(references: readonly Reference[]): Reference[] {
+  const first = new Map<string, Reference>()
+  for (const reference of references) {
+    const key = `${reference.to} ${reference.id}`
+    if (!first.has(key)) first.set(key, reference)
+  }
+  return [...first.values()]
 }
 
 const others: Record<FileUse, [type: RegExp, why: string]> = {

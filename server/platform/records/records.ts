@@ -29,7 +29,7 @@ export {
   publicRecords,
 } from './public.ts'
 export { publicRecordAt, recordsStandOn } from './record-at.ts'
-export { publiclyUsed, usedOf, usesAmong, usesOf } from './references.ts'
+export { usesAmong, usesOf } from './references.ts'
 export { type Hit, type Question, search } from './search.ts'
 export {
   forgetSearchProgress,
@@ -45,5 +45,6 @@ export { mayEdit, recordsForStaff, recordsToLink, type Wanted } from './staff-se
 export { suggestTags } from './tags.ts'
 export { availableIn, hasWords, spokenIn, textsShown } from './translation.ts'
 export { remove } from './trash.ts'
+export { publiclyUsed, usedOf } from './used.ts'
 export { waitingIn } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
+import { isId } from '#contract/fields.ts'
 import { type Reference, type ReferenceTarget, referencesIn } from '#contract/references.ts'
 import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
@@ -20,15 +21,17 @@ export async function putReferences(
       .where('kind', '=', kind.name)
       .where('recordId', '=', recordId)
       .execute()
-  const rows = referencesIn(kind.record.fields, fields).map(({ to, id, field, language }) => ({
-    kind: kind.name,
-    recordId,
-    field,
-    language,
-    target: to,
-    targetId: id,
-  }))
-  if (rows.length > 0) await db.insertInto('recordReferences').values(rows).execute()
+  const rows = new Map(
+    referencesIn(kind.record.fields, fields).map(({ to, id, field, language }) => [
+      `${to} ${id} ${field}`,
+      { kind: kind.name, recordId, field, language, target: to, targetId: id },
+    ]),
+  )
+  if (rows.size > 0)
+    await db
+      .insertInto('recordReferences')
+      .values([...rows.values()])
+      .execute()
 }
 
 /**
@@ -114,55 +117,6 @@ async function namedUses(
   })
 }
 
-/** Which of these something uses, outside the trash. */
-export async function usedOf(
-  { db, kinds }: Pick<Context, 'db' | 'kinds'>,
-  target: ReferenceTarget,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  const used = new Set<number>()
-  for (const kind of kinds) {
-    const rows = await pointingFrom(db, kind, target, ids).select('targetId').distinct().execute()
-    for (const { targetId } of rows) used.add(targetId)
-  }
-  return used
-}
-
-/** Whether something that the public sees now uses any of these. */
-export async function publiclyUsed(
-  { db, kinds, clock }: Pick<Context, 'db' | 'kinds' | 'clock'>,
-  target: ReferenceTarget,
-  ids: readonly number[],
-): Promise<boolean> {
-  for (const kind of kinds) {
-    if (!kind.published) continue
-    const { withholds = sql`false` } = kind.published
-    const shown = pointingFrom(db, kind, target, ids)
-      .where(isPublicNow(kind, clock()))
-      .where(sql<boolean>`not (${withholds})`)
-    if (await shown.select('targetId').limit(1).executeTakeFirst()) return true
-  }
-  return false
-}
-
-function pointingFrom(
-  db: Kysely<Database>,
-  kind: RecordPlace,
-  target: ReferenceTarget,
-  ids: readonly number[],
-) {
-  return db
-    .selectFrom('recordReferences')
-    .innerJoin(
-      sql<{ id: number; deletedAt: Date | null }>`${sql.table(tableOf(kind))}`.as('pointing'),
-      join => join.onRef('pointing.id', '=', 'recordReferences.recordId'),
-    )
-    .where('recordReferences.kind', '=', kind.name)
-    .where('target', '=', target)
-    .where('targetId', '=', sql<number>`any(${[...ids]})`)
-    .where('pointing.deletedAt', 'is', null)
-}
-
 // Accounts and profiles of people are one table.
 const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'users' }
 
@@ -174,18 +128,18 @@ export async function lostAmong(
   db: Kysely<Database>,
   references: readonly Reference[],
 ): Promise<Reference[]> {
-  const lost: Reference[] = []
-  for (const reference of references) {
-    const { to, id } = reference
-    const found = await db
+  const found = new Map<ReferenceTarget, Set<number>>()
+  for (const to of new Set(references.map(reference => reference.to))) {
+    const ids = references.filter(reference => reference.to === to).map(({ id }) => id)
+    const rows = await db
       .selectFrom((tables[to] ?? to) as 'files')
       .select('id')
-      .where('id', '=', id)
+      .where('id', '=', sql<number>`any(${[...new Set(ids)].filter(isId)}::int[])`)
       .where(kept[to] ?? sql<boolean>`true`)
-      .executeTakeFirst()
-    if (!found) lost.push(reference)
+      .execute()
+    found.set(to, new Set(rows.map(({ id }) => id)))
   }
-  return lost
+  return references.filter(({ to, id }) => !found.get(to)?.has(id))
 }
 
 /** Throws `invalid` at fields that point at something which is not there. */

@@ -49,6 +49,28 @@ export async function newestHits(
   return entriesOf(context, terms, { newest, most })
 }
 
+/** Which of these questions, by their places, the public finds something for: the newest records are asked first. */
+export async function answeredOf(context: Context, questions: readonly Term[][]): Promise<Set<number>> {
+  const newest = await newestIds(context)
+  const answered = new Set<number>()
+  if (newest.length === 0) return answered
+  const isAllLate = newest.every(({ id }) => id <= latest)
+  for (const within of isAllLate ? [latest] : [latest, undefined]) {
+    const parts = questions.flatMap((terms, place) => {
+      if (answered.has(place)) return []
+      const among = { newest, most: 1, ...(within !== undefined && { within }) }
+      return languages.map(
+        language =>
+          sql`select ${place}::int as place from ${entriesIn(context, language, terms, among)} as found`,
+      )
+    })
+    if (parts.length === 0) break
+    const { rows } = await sql<{ place: number }>`${sql.join(parts, sql` union `)}`.execute(context.db)
+    for (const { place } of rows) answered.add(place)
+  }
+  return answered
+}
+
 async function newestIds(context: Context): Promise<Newest[]> {
   const kinds = searchedKinds(context)
   if (kinds.length === 0) return []

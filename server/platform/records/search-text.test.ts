@@ -10,4 +10,16 @@ test('umlauts, their spellings and their bare letters are one', () => {
 test('signs of a pattern mean themselves', () =>
   expect(searchPatterns('100 %_\\')).toEqual(['%100%', '%\\%\\_\\\\%']))
 
+test('a word that another one holds is looked for with it, and each once', () => {
+  expect(searchPatterns('Spule spule SPULEN')).toEqual(['%spulen%'])
+  expect(searchPatterns('7T 7')).toEqual(['%7t%'])
+  expect(searchPatterns('e e e')).toEqual(['%e%'])
+})
+
+test('of many words the eight longest are looked for', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  expect(searchPatterns(letters.join(' '))).toHaveLength(8)
+  expect(searchPatterns(`${letters.join(' ')} xy zw`).slice(0, 2)).toEqual(['%xy%', '%zw%'])
+})
+
 test('a search of nothing but spaces looks for nothing', () => expect(searchPatterns(' \n ')).toEqual([]))

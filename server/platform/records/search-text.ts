@@ -1,17 +1,28 @@
 import { folded } from '#contract/folding.ts'
 
+const mostWords = 8 // as the search of the site
+
 const longest = 100_000 // characters: what a search looks through
 
 export function searchTextOf(words: (string | null)[]): string {
   return folded(words.filter(Boolean).join(' ')).slice(0, longest)
 }
 
-/** One `LIKE` pattern for each word that somebody looks for. */
+/**
+ * One `LIKE` pattern for each word that somebody looks for: each reads all texts, so of many only the longest, and none for
+ * a word that stands in another of them.
+ */
 export function searchPatterns(q: string): string[] {
-  return folded(q)
+  const words = folded(q)
     .split(' ')
     .filter(word => word !== '')
-    .map(patternOf)
+    .sort((one, other) => other.length - one.length)
+  const telling: string[] = []
+  for (const word of words) {
+    if (telling.length === mostWords) break
+    if (!telling.some(longer => longer.includes(word))) telling.push(word)
+  }
+  return telling.map(patternOf)
 }
 
 /** A `LIKE` pattern for words that stand together, the first of them as a whole word begins. */

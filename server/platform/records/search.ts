@@ -5,12 +5,13 @@ import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { isListedAt } from './public.ts'
-import { type FoundText, hasTerms, newestHits, rankedHits, searchedKinds } from './search-hits.ts'
+import { answeredOf, type FoundText, hasTerms, newestHits, rankedHits, searchedKinds } from './search-hits.ts'
 import { stemming } from './search-index.ts'
 import { termsOf, wordsOfTerms } from './search-terms.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
+const mostMended = 2 // words of a question: more wrong ones are no slips, and each is compared with many
 const mostHits = 1000 // of more only the newest: nobody reads further, and to rank one reads all of its words
 
 export interface Hit {
@@ -114,36 +115,35 @@ export function hasPublicWords(kind: RecordKindName, words: string[], now: Date)
     and until > ${now} and ${hasTerms(words.map(word => [[word]]))})`
 }
 
+/** The same words, those that are nowhere as they were probably meant. */
 async function nearerWords(context: Context, words: string[]): Promise<string[]> {
-  const nearer: string[] = []
-  for (const word of words) {
-    const isFound = words.length > 1 && (await isAnywhere(context, word))
-    nearer.push(isFound ? word : await nearerWord(context, word))
-  }
-  return nearer
+  const lost = words.length > 1 ? await lostOf(context, words) : words
+  if (lost.length > mostMended) return words
+  const closest = new Map<string, string[]>()
+  for (const word of lost) closest.set(word, closestWords(word, await wordsLike(context.db, word)))
+  const known = await publicWords(context, [...closest.values()].flat())
+  return words.map(word => closest.get(word)?.find(other => known.has(other)) ?? word)
 }
 
-async function isAnywhere(context: Context, word: string): Promise<boolean> {
-  return (await newestHits(context, await termsOf(context, [word]), 1)).length > 0
+async function lostOf(context: Context, words: string[]): Promise<string[]> {
+  const questions: Awaited<ReturnType<typeof termsOf>>[] = []
+  for (const word of words) questions.push(await termsOf(context, [word]))
+  const answered = await answeredOf(context, questions)
+  return words.filter((_, place) => !answered.has(place))
 }
 
-async function nearerWord(context: Context, word: string): Promise<string> {
-  const known = await publicWords(context, closestWords(word, await wordsLike(context.db, word)))
-  return known[0] ?? word
-}
-
-// Of what the public sees only: a suggestion must not tell what is hidden. In the order given.
-async function publicWords(context: Context, words: string[]): Promise<string[]> {
-  if (words.length === 0) return []
+// Of what the public sees only: a suggestion must not tell what is hidden.
+async function publicWords(context: Context, words: string[]): Promise<Set<string>> {
   const now = context.clock()
-  const known = new Set<string>()
-  for (const kind of searchedKinds(context)) {
-    const { rows } = await sql<{ word: string }>`
-      select word from unnest(${words}::text[]) as given (word) where exists (
-        select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id
-        where kind = ${kind.name} and until > ${now} and words @@ to_tsquery('simple', word)
-          and ${isListedAt(kind, now)})`.execute(context.db)
-    for (const { word } of rows) known.add(word)
-  }
-  return words.filter(word => known.has(word))
+  const isListed = searchedKinds(context).map(
+    kind => sql`exists (
+      select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id
+      where kind = ${kind.name} and until > ${now} and words @@ to_tsquery('simple', word)
+        and ${isListedAt(kind, now)})`,
+  )
+  if (words.length === 0 || isListed.length === 0) return new Set()
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from unnest(${words}::text[]) as given (word)
+    where ${sql.join(isListed, sql` or `)}`.execute(context.db)
+  return new Set(rows.map(({ word }) => word))
 }

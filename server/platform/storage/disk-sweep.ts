@@ -1,6 +1,9 @@
 import { statSync, unlinkSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+const atOnce = 500 // files: what else the process does waits while they are looked at
 
 interface Sweep {
   files: string
@@ -14,8 +17,8 @@ interface Sweep {
 export async function sweepFolders({ files, underway, before, isKept }: Sweep): Promise<number> {
   let swept = 0
   for (const folder of underway)
-    for (const path of await filesWithin(folder)) swept += removeOld(path, before)
-  for (const path of await filesWithin(files)) {
+    for await (const path of inPortions(await filesWithin(folder))) swept += removeOld(path, before)
+  for await (const path of inPortions(await filesWithin(files))) {
     if (isOld(path, before) && !(await isKept(path.slice(-64)))) swept += removeOld(path, before)
   }
   return swept
@@ -24,6 +27,13 @@ export async function sweepFolders({ files, underway, before, isKept }: Sweep): 
 /** Removes what a killed process has left on its way in: nothing has written to it since the moment. */
 export async function sweepTemporary(temporary: string, before: Date): Promise<void> {
   for (const path of await filesWithin(temporary)) removeOld(path, before)
+}
+
+async function* inPortions(paths: readonly string[]): AsyncGenerator<string> {
+  for (const [place, path] of paths.entries()) {
+    if (place > 0 && place % atOnce === 0) await nextTurn()
+    yield path
+  }
 }
 
 async function filesWithin(folder: string): Promise<string[]> {

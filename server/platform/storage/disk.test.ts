@@ -128,3 +128,28 @@ test('what killed processes have left on its way in goes at the start: all of it
   await openDisk(folder, { isShared: false })
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
+
+test('a sweep of thousands of young files lets other work in between', async () => {
+  await mkdir(join(folder, 'files/aa/bb'), { recursive: true })
+  for (let n = 0; n < 1200; n += 1)
+    await writeFile(join(folder, 'files/aa/bb', String(n).padStart(64, 'a')), '')
+  const looked = { now: 0, before: 0, most: 0 }
+  class Counted extends Date {
+    override valueOf() {
+      looked.now += 1
+      return super.valueOf()
+    }
+  }
+  let isSwept = false
+  const turn = () => {
+    looked.most = Math.max(looked.most, looked.now - looked.before)
+    looked.before = looked.now
+    if (!isSwept) setImmediate(turn)
+  }
+  turn()
+  await disk.sweep(new Counted('2001-01-01'), async () => false)
+  isSwept = true
+  turn()
+  expect(looked.now).toBeGreaterThanOrEqual(1200)
+  expect(looked.most).toBeLessThanOrEqual(500)
+})

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { scansOf } from '#server/platform/database/test-indexes.ts'
+import { noteOutcomes } from './letters-ledger.ts'
+import { openTestNewsletters } from './test-newsletters.ts'
+
+test('among thousands of letters that were sent, those whose end is not known are found by an index', async () => {
+  const { create, send, readers, runJob, ledger, db } = await openTestNewsletters()
+  await readers(1, 'de')
+  const { id } = await create()
+  await send(id)
+  await runJob()
+  await db.connection().execute(async one => {
+    // They name no reader, as those of readers who are forgotten.
+    await sql`
+      insert into newsletter_letters (newsletter_id, wanted_at, written_at, outcome)
+      select ${id}, now(), now(), 'sent' from generate_series(1, 5000)`.execute(one)
+    await sql`update mails set state = 'failed', last_error = 'no such host'`.execute(one)
+    await sql`vacuum analyze newsletter_letters`.execute(one)
+    await noteOutcomes(one)
+    expect((await ledger())[0]).toMatchObject({ outcome: 'failed' })
+    const scans = await scansOf(one, ['newsletter_letters_open'])
+    expect(scans.newsletter_letters_open).toBeGreaterThan(0)
+  })
+})

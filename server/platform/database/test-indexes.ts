@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Database, Kysely } from './database.ts'
+
+/** How often each of these indexes was read; asked over the connection that read them. */
+export async function scansOf(db: Kysely<Database>, names: string[]): Promise<Record<string, number>> {
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ name: string; scans: number }>`
+    select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes
+    where indexrelname = any(${names})`.execute(db)
+  return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]))
+}
