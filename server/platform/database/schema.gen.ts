@@ -624,6 +624,7 @@ export interface Installation {
   id: Generated<boolean>;
   instance: string | null;
   isDemo: Generated<boolean>;
+  ledgers: Generated<Json<Record<string, number>>>;
   machine: string | null;
   replayedAt: Timestamp | null;
   replayedRows: number | null;
