@@ -1,6 +1,7 @@
-import { statSync, unlinkSync } from 'node:fs'
+import { chmodSync, type Stats, statSync, unlinkSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hour } from '#contract/durations.ts'
 
 interface Sweep {
   files: string
@@ -10,13 +11,25 @@ interface Sweep {
   isKept: (hash: string) => Promise<boolean>
 }
 
-/** Removes temporary files, and content that nobody keeps, if older than the moment. */
+// Content that the last sweep found unneeded. Content put again is a new file, without this mode.
+const unneeded = 0o400
+const needed = 0o600
+
+// Two sweeps are a night apart, which has 23 hours once a year. Counted from the mark, which stands in the time of change.
+const markedLongBefore = 4 * hour
+
+/**
+ * Removes temporary files older than the moment, a day ago, and content that is as old, and that nobody keeps since the
+ * sweep before: a dump of the database that names it can be older than this sweep, and its files are copied after it.
+ */
 export async function sweepFolders({ files, underway, before, isKept }: Sweep): Promise<number> {
   let swept = 0
   for (const folder of underway)
     for (const path of await filesWithin(folder)) swept += removeOld(path, before)
   for (const path of await filesWithin(files)) {
-    if (isOld(path, before) && !(await isKept(path.slice(-64)))) swept += removeOld(path, before)
+    if (!isOld(path, before)) continue
+    if (await isKept(path.slice(-64))) mark(path, needed)
+    else swept += removeMarked(path, before)
   }
   return swept
 }
@@ -38,7 +51,28 @@ function removeOld(path: string, before: Date): number {
   return 1
 }
 
-function isOld(path: string, before: Date): boolean {
+function removeMarked(path: string, before: Date): number {
+  const found = oldFile(path, before)
+  if (!found) return 0
+  if (modeOf(found) !== unneeded) mark(path, unneeded)
+  else if (found.ctimeMs < before.getTime() + markedLongBefore) return removeOld(path, before)
+  return 0
+}
+
+function mark(path: string, mode: number): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && found.mtime < before
+  if (found && modeOf(found) !== mode) chmodSync(path, mode)
+}
+
+function modeOf({ mode }: Stats): number {
+  return mode & 0o777
+}
+
+function isOld(path: string, before: Date): boolean {
+  return oldFile(path, before) !== undefined
+}
+
+function oldFile(path: string, before: Date): Stats | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && found.mtime < before ? found : undefined
 }
