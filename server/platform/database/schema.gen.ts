@@ -218,6 +218,7 @@ export interface AuthorDecisions {
 
 export interface AuthorRebuild {
   changed: Generated<number>;
+  checkIds: Generated<number[]>;
   done: Generated<number>;
   finishedAt: Timestamp | null;
   isOnly: Generated<boolean>;
