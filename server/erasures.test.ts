@@ -1,4 +1,13 @@
-import { appendFileSync, chownSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  cpSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -128,6 +137,54 @@ test('who has left, and who withdrew the consent to their portrait, stay so in a
   })
 }, 60_000)
 
+test('each process with a data folder of its own erases once more what its ledger names', async () => {
+  const { folder, makeFolder, first, copy, during } = await openTestCopies()
+  await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
+  await first.close()
+  const later = await copy(first.name)
+  await later.close()
+  const other = await makeFolder()
+  for (const file of ['secret', 'pool.pub', 'pool.key']) cpSync(join(folder, file), join(other, file))
+  const erase = (at: string, email: string) =>
+    during({ url: later.url, folder: at }, ({ dependencies }) => erasePerson(dependencies, email))
+  await erase(folder, 'lise@example.org')
+  await erase(other, 'otto@example.org')
+  await erase(folder, 'mia@example.org')
+  for (const at of [folder, other, folder, other])
+    await during({ url: first.url, folder: at }, async () => undefined)
+  const nobody = { volunteers: [], messages: [] }
+  await during({ url: first.url, folder }, async ({ dependencies }) => {
+    expect(await left(dependencies)).toEqual(nobody)
+    await addPeople(dependencies)
+  })
+  // Who signs up again afterwards stays, whichever process starts next.
+  await during({ url: first.url, folder: other }, async ({ dependencies }) =>
+    expect((await left(dependencies)).volunteers).toHaveLength(3),
+  )
+}, 60_000)
+
+test('a ledger of an earlier version, which has no id, is read from where the database knew it', async () => {
+  const { folder, first, copy, during } = await openTestCopies()
+  await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
+  await first.close()
+  const later = await copy(first.name)
+  await later.close()
+  await during({ url: later.url, folder }, async ({ dependencies }) => {
+    for (const email of people) await erasePerson(dependencies, email)
+    const ledger = readFileSync(join(folder, 'erasures'), 'utf8')
+    writeFileSync(join(folder, 'erasures'), ledger.replace(/\n\{"ledger":"[^"]+"\}/, ''))
+    await sql`update installation set ledgers = jsonb_build_object('', erasures)`.execute(dependencies.db)
+    await addPeople(dependencies)
+  })
+  await during({ url: later.url, folder }, async ({ dependencies }) => {
+    expect((await left(dependencies)).volunteers).toHaveLength(3)
+    await erasePerson(dependencies, 'otto@example.org')
+  })
+  await during({ url: first.url, folder }, async ({ dependencies }) =>
+    expect(await left(dependencies)).toEqual({ volunteers: [], messages: [] }),
+  )
+}, 60_000)
+
 test('who signs up again after a restore stays, though rows bear numbers that were erased before', async () => {
   const { folder, first, copy, during } = await openTestCopies()
   await during({ url: first.url, folder }, async () => undefined)
@@ -155,7 +212,7 @@ test('what is erased stands in the ledger before it is deleted, without a word o
       if (one) await forgetVolunteer({ ...dependencies, db: trx }, one.id)
       // Another connection still sees the row: nothing is committed.
       expect((await left(dependencies)).volunteers).toHaveLength(3)
-      expect(readFileSync(ledger, 'utf8')).toMatch(/^\n\{"n":1,/)
+      expect(readFileSync(ledger, 'utf8')).toMatch(/^\n\{"ledger":"[0-9a-f-]{36}"\}\n\{"n":1,/)
     })
   })
   expect(readFileSync(ledger, 'utf8')).not.toMatch(/example|volunteers/)

@@ -164,8 +164,13 @@ export const contributionRow = z.object({
   image: image.nullable(),
   recording: recording.nullable(),
   createdAt: moment,
+  /** When its artist or staff last changed it. */
+  updatedAt: moment,
 })
 export type ContributionRow = z.infer<typeof contributionRow>
+
+/** `updatedAt` of the row that staff have seen: where it has changed since, the call answers `staleVersion`. */
+const seen = { updatedAt: moment.optional() }
 
 /** What staff decide. What is returned comes with the reason, which is mailed to the artist. */
 export const decisions = ['accept', 'return', 'reject'] as const
@@ -173,13 +178,16 @@ export type Decision = (typeof decisions)[number]
 export const decision = z.strictObject({
   decision: z.enum(decisions),
   reason: lines(5000, 'validMessage').default(''),
+  ...seen,
 })
+export type Deciding = z.infer<typeof decision>
 
-/** Texts that staff mend: a missing translation, a missing alt text. */
+/** Texts that staff mend: a missing translation, a missing alt text. What is not given stays. */
 export const contributionWords = z.strictObject({
-  title: bilingual(line(200, 'validTitle')),
-  text: bilingual(lines(3000, 'validDescription')),
-  altText: bilingual(lines(3000, 'validDescription')),
+  title: bilingual(line(200, 'validTitle')).partial().optional(),
+  text: bilingual(lines(3000, 'validDescription')).partial().optional(),
+  altText: bilingual(lines(3000, 'validDescription')).partial().optional(),
+  ...seen,
 })
 export type ContributionWords = z.infer<typeof contributionWords>
 

@@ -178,6 +178,27 @@ test('a rebuild that was killed is taken up where it was', async () => {
   expect([await told(first.id), await told(second.id)]).toEqual([[], ['Ladd, Mark: Mark Ladd certain']])
 })
 
+test('what is to be looked at stays so where it was committed after a rebuild had read the checks', async () => {
+  const { article, dependencies, rebuild, told } = await openWithLadd()
+  const { id } = await article('Ladd, Mark', certain)
+  await rebuild()
+  const { db } = dependencies
+  await db.deleteFrom('authorships').execute()
+  const check = await db
+    .insertInto('authorChecks')
+    .values({ wantedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // A rebuild that has read the check after it, and has looked at every article before this one was committed.
+  const running = { upTo: check.id + 1, checkIds: [check.id + 1], lastArticleId: id, finishedAt: null }
+  await db
+    .updateTable('authorRebuild')
+    .set({ ...running, takenUntil: null })
+    .execute()
+  await rebuild()
+  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+})
+
 test('what was confirmed speaks for other articles of the same person', async () => {
   const { article, decide, told, rebuild, ladd } = await openWithLadd()
   const other = 'Department of Coils, Delft'

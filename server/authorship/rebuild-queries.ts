@@ -16,19 +16,24 @@ export async function takeRebuild(db: Db, now: Date) {
   return mine ?? null
 }
 
-/** What is to be checked: up to which check, and for whom; null where it is for all. */
-export async function findChecks(db: Db): Promise<{ upTo: number; personIds: number[] | null } | null> {
+interface Checks {
+  upTo: number
+  checkIds: number[]
+  /** For whom; null where it is for all. */
+  personIds: number[] | null
+}
+
+/** What is to be checked; null where nothing is. */
+export async function findChecks(db: Db): Promise<Checks | null> {
   const rows = await db.selectFrom('authorChecks').select(['id', 'personId']).orderBy('id').execute()
   const last = rows.at(-1)
   if (!last) return null
   const people = rows.flatMap(({ personId }) => personId ?? [])
-  return { upTo: last.id, personIds: people.length < rows.length ? null : [...new Set(people)] }
+  const personIds = people.length < rows.length ? null : [...new Set(people)]
+  return { upTo: last.id, checkIds: rows.map(({ id }) => id), personIds }
 }
 
-export async function beginRebuild(
-  db: Db,
-  begun: { upTo: number; personIds: number[] | null; total: number },
-): Promise<void> {
+export async function beginRebuild(db: Db, begun: Checks & { total: number }): Promise<void> {
   await db
     .updateTable('authorRebuild')
     .set({ ...begun, lastArticleId: 0, done: 0, changed: 0, finishedAt: null })
@@ -50,8 +55,9 @@ export async function noteBatch(
     .execute()
 }
 
-export async function finishRebuild(db: Db, upTo: number, now: Date): Promise<void> {
-  await db.deleteFrom('authorChecks').where('id', '<=', upTo).execute()
+/** Checks that were committed meanwhile stay, whatever their numbers. */
+export async function finishRebuild(db: Db, checkIds: readonly number[], now: Date): Promise<void> {
+  await db.deleteFrom('authorChecks').where('id', '=', sql<number>`any(${checkIds}::int[])`).execute()
   await db.updateTable('authorRebuild').set({ finishedAt: now }).execute()
 }
 

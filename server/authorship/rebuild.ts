@@ -72,7 +72,7 @@ async function rebuildOnce({ db, clock, cache, log }: Needs): Promise<boolean> {
     if (last === null) break
     after = last
   }
-  await finishRebuild(db, checks.upTo, clock())
+  await finishRebuild(db, checks.checkIds, clock())
   log.info({ changed: count }, 'the authors of articles were looked at once more')
   return true
 }

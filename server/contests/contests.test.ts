@@ -249,6 +249,38 @@ describe('a contribution', () => {
   })
 })
 
+test('staff decide and mend only what they have seen, and only the texts that they have changed', async () => {
+  const { open, confirmed, token, act, replace, send, move, read } = await openTestContests()
+  const { id: contestId } = await open()
+  const id = await confirmed('echos-in-farbe')
+  const rows = async () => (await send('GET', `/${contestId}/contribution`)).json().rows
+  const call = (path: string, body: object) => send('PATCH', `/contribution/${id}${path}`, body)
+  const [{ updatedAt: first }] = await rows()
+  await move(0.01)
+  expect((await replace(await token(), await photo())).json().state).toBe('submitted')
+  const refused = await call('/decision', { decision: 'accept', updatedAt: first })
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { code: 'staleVersion', current: { id, state: 'submitted' } },
+  ])
+  expect((await read('/contribution/stille-im-k-raum')).status).toBe(404)
+  const [{ updatedAt: second }] = await rows()
+  await move(0.01)
+  await act(await token(), { action: 'change', textDe: 'Neu gesagt.', titleEn: 'Silence' })
+  const late = await call('', { title: { de: 'Stille' }, updatedAt: second })
+  expect(late.json()).toMatchObject({ code: 'staleVersion', current: { text: { de: 'Neu gesagt.' } } })
+  const [{ updatedAt: third }] = await rows()
+  await move(0.01)
+  const mended = await call('', { altText: { en: 'A bright centre.' }, updatedAt: third })
+  expect(mended.json()).toMatchObject({
+    title: { de: 'Stille im k-Raum', en: 'Silence' },
+    text: { de: 'Neu gesagt.', en: '' },
+    altText: { de: 'Helle Mitte.', en: 'A bright centre.' },
+  })
+  const { updatedAt } = mended.json()
+  expect((await call('/decision', { decision: 'accept', updatedAt })).json().state).toBe('accepted')
+})
+
 test('staff mend texts of a contribution, and its title stays in one language at least', async () => {
   const { open, confirmed, send } = await openTestContests()
   await open()

@@ -48,6 +48,14 @@ export async function changeOwn(
   return action === 'withdraw' ? null : ownAfter(context, acted)
 }
 
+/** The contribution behind a link, which others may change meanwhile. Throws `linkInvalid` and `linkExpired`. */
+export async function findActed(context: Context, token: string): Promise<Acted> {
+  const row = await contributionBehind(context, token)
+  const contest = await findContest(context.db, row.contestId)
+  if (!contest) throw fail('linkExpired')
+  return { contest, row }
+}
+
 /** The contribution behind a link, to be changed: staff decide on it before or after. Throws `linkExpired`. */
 export async function lockOwn(context: Context, token: string): Promise<Acted> {
   const { id, contestId } = await contributionBehind(context, token)
@@ -64,7 +72,7 @@ export async function ownAfter(context: Context, { contest, row }: Acted): Promi
   return after ? ownOf(context, after, contest) : null
 }
 
-/** A contribution and its contest, which nobody else changes meanwhile. */
+/** A contribution and its contest. From `lockOwn`, nobody else changes them meanwhile. */
 export interface Acted {
   contest: ContestRow
   row: ContributionRow

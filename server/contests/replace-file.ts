@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts'
 import { deleteFile } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { writeContribution } from './contribution-queries.ts'
-import { lockOwn, lookAgain, ownAfter, rightsOf } from './own-submission.ts'
+import { type Acted, findActed, lockOwn, lookAgain, ownAfter, rightsOf } from './own-submission.ts'
 import { chosenFile, keepFile } from './submit.ts'
 
 /**
@@ -11,16 +11,23 @@ import { chosenFile, keepFile } from './submit.ts'
  * returned is looked at again. Throws what stands against it.
  */
 export async function replaceFile(context: Context, token: string): Promise<OwnContribution> {
-  const acted = await lockOwn(context, token)
-  const { contest, row } = acted
-  if (!rightsOf(context, acted).mayChange) throw fail('contributionFixed')
+  const before = await findActed(context, token)
+  refuseFixed(context, before)
   const file = chosenFile(context)
-  await context.limits.take('contributionFile', String(row.id))
-  const fileId = await keepFile(context, contest, row.kind, file)
+  await context.limits.take('contributionFile', String(before.row.id))
+  // Before the contest is locked: other artists would wait for this file, and be refused.
+  const fileId = await keepFile(context, before.contest, before.row.kind, file)
+  const acted = await lockOwn(context, token)
+  const { row } = acted
+  refuseFixed(context, acted)
   await writeContribution(context.db, row.id, { fileId, updatedAt: context.clock() })
   if (row.fileId !== null) await deleteFile(context, row.fileId)
   await lookAgain(context, { ...row, fileId })
   const own = await ownAfter(context, acted)
   if (!own) throw fail('linkExpired')
   return own
+}
+
+function refuseFixed(context: Context, acted: Acted): void {
+  if (!rightsOf(context, acted).mayChange) throw fail('contributionFixed')
 }

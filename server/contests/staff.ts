@@ -1,7 +1,7 @@
 import {
   type ContributionWords,
   contributionMachine,
-  type Decision,
+  type Deciding,
   type ContributionRow as Shown,
 } from '#contract/contests/contribution.ts'
 import { fail } from '#contract/errors.ts'
@@ -62,16 +62,17 @@ export async function contributionsOf(context: Context, asked: Asked) {
   return answerWhole(list, context, rows, { ...asked })
 }
 
-/** Accepts, returns or rejects a contribution, and writes to its artist. Throws `contributionDecided` and `erasureAsked`. */
+/**
+ * Accepts, returns or rejects a contribution, and writes to its artist. Throws `staleVersion`, `contributionDecided` and
+ * `erasureAsked`.
+ */
 export async function decide(
   context: Context,
-  { id, decision, reason }: { id: number; decision: Decision; reason: string },
+  { id, decision, reason, updatedAt }: Deciding & { id: number },
 ): Promise<Shown> {
   const { db, clock } = context
   if (decision === 'return' && reason === '') throw fail('invalid', { fields: { reason: 'required' } })
-  const contestId = (await findContribution(db, id))?.contestId
-  const contest = contestId === undefined ? undefined : await lockContest(db, contestId)
-  if (!contest) throw fail('notFound')
+  const { contest } = await lockSeen(context, id, updatedAt)
   await refuseErased(db, 'contestArtists', id)
   const to = stateAfter[decision]
   // What artists are told stands in the letter and with their work, not in the audit log.
@@ -83,19 +84,42 @@ export async function decide(
   return shownOne(context, row)
 }
 
-/** Mends the texts of a contribution: a missing translation, a missing alt text. Throws `notFound`. */
+/** Mends the texts of a contribution: a missing translation, a missing alt text. Throws `notFound` and `staleVersion`. */
 export async function mend(
   context: Context,
-  { id, title, text, altText }: ContributionWords & { id: number },
+  { id, updatedAt, ...given }: ContributionWords & { id: number },
 ): Promise<Shown> {
   const { db, clock } = context
+  await contributionAt(context, id)
+  const { row } = await lockSeen(context, id, updatedAt)
+  const title = { ...row.title, ...given.title }
   if (title.de === '' && title.en === '')
     throw fail('invalid', { fields: { 'title.de': 'titleInOneLanguage' } })
-  await contributionAt(context, id)
-  const texts = { title: asJson(title), text: asJson(text), altText: asJson(altText) }
-  await writeContribution(db, id, { ...texts, updatedAt: clock() })
+  await writeContribution(db, id, {
+    title: asJson(title),
+    text: asJson({ ...row.text, ...given.text }),
+    altText: asJson({ ...row.altText, ...given.altText }),
+    updatedAt: clock(),
+  })
   await audit(context, { action: 'changed', entity: stateful.entity, entityId: id })
   return shownOne(context, await contributionAt(context, id))
+}
+
+/**
+ * A contribution and its contest, which artists and staff change in turn. Throws `notFound`, and `staleVersion` where it
+ * was changed since staff saw it.
+ */
+async function lockSeen(context: Context, id: number, seen: string | undefined) {
+  const { db } = context
+  const contestId = (await findContribution(db, id))?.contestId
+  const contest = contestId === undefined ? undefined : await lockContest(db, contestId)
+  const row = await findContribution(db, id)
+  if (!contest || !row) throw fail('notFound')
+  // What nobody has confirmed is not shown to staff.
+  const isShown = row.state !== 'unconfirmed'
+  if (isShown && seen !== undefined && Date.parse(seen) !== row.updatedAt.getTime())
+    throw fail('staleVersion', { current: await shownOne(context, row) })
+  return { contest, row }
 }
 
 async function contributionAt({ db }: Pick<Context, 'db'>, id: number): Promise<ContributionRow> {
@@ -117,7 +141,7 @@ async function shownOf(context: Context, rows: readonly ContributionRow[]): Prom
   )
   return Promise.all(
     rows.map(async row => {
-      const { id, state, kind, title, text, altText, slug, reason, createdAt } = row
+      const { id, state, kind, title, text, altText, slug, reason, createdAt, updatedAt } = row
       const artist = artists.find(({ contributionId }) => contributionId === id)
       return {
         ...{ id, state, kind, title, text, altText, slug, reason },
@@ -125,6 +149,7 @@ async function shownOf(context: Context, rows: readonly ContributionRow[]): Prom
         image: images.get(id) ?? null,
         recording: await recordingOf(context, row),
         createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
       }
     }),
   )

@@ -3,7 +3,7 @@ import { contestPhase } from '#contract/contests/phase.ts'
 import { fail } from '#contract/errors.ts'
 import { slugOf } from '#contract/slugs.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
-import { keepSent } from '#server/files/files.ts'
+import { deleteFile, keepSent } from '#server/files/files.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import {
@@ -36,14 +36,19 @@ type Sent = ContributionForm & { slug: string }
 export async function submit(sent: Sent, context: Context): Promise<Kept<undefined>> {
   refuseUnknownVersion('contributionRights', sent.rightsVersion)
   refuseUnknownVersion('contributionNoAi', sent.noAiVersion)
-  const contest = await openContest(context, sent.slug)
+  const shown = await openContest(context, sent.slug)
   const file = chosenFile(context)
-  const confirmed = await countConfirmed(context.db, contest.id, mailboxKeyOf(sent.email))
-  if (confirmed >= contest.maxSubmissionsPerPerson) {
-    await sendFullLetter(context, contest, { name: sent.name, email: sent.email })
-    return { subject: null, answer: undefined }
+  if (await hasAllOf(context, shown, sent)) return full(context, shown, sent)
+  // Before the contest is locked: other artists would wait for this picture, and be refused.
+  const fileId = await keepFile(context, shown, sent.kind, file)
+  const contest = await lockContest(context.db, shown.id)
+  if (!contest) throw fail('notFound')
+  refuseClosed(context, contest)
+  if (await hasAllOf(context, contest, sent)) {
+    await deleteFile(context, fileId)
+    return full(context, contest, sent)
   }
-  const id = await add(context, contest, { ...sent, file })
+  const id = await add(context, contest, { ...sent, fileId })
   await keepConsent(context, 'contributionRights', { subject: id, version: sent.rightsVersion })
   await keepConsent(context, 'contributionNoAi', { subject: id, version: sent.noAiVersion })
   await sendReceivedLetter(context, contest, id)
@@ -51,21 +56,30 @@ export async function submit(sent: Sent, context: Context): Promise<Kept<undefin
 }
 
 async function openContest(context: Context, slug: string): Promise<ContestRow> {
-  const [shown] = await publicBySlug(context, contestKind, slug, findPublic)
-  const contest = shown && (await lockContest(context.db, shown.id))
+  const [contest] = await publicBySlug(context, contestKind, slug, findPublic)
   if (!contest) throw fail('notFound')
-  if (contestPhase(timesOf(contest), context.clock()) !== 'submission') throw fail('submissionClosed')
+  refuseClosed(context, contest)
   return contest
 }
 
-async function add(
-  context: Context,
-  contest: ContestRow,
-  sent: Sent & { file: UploadedFile },
-): Promise<number> {
+function refuseClosed({ clock }: Context, contest: ContestRow): void {
+  if (contestPhase(timesOf(contest), clock()) !== 'submission') throw fail('submissionClosed')
+}
+
+/** Whether this address has confirmed as many as it may. */
+async function hasAllOf({ db }: Context, contest: ContestRow, { email }: Sent): Promise<boolean> {
+  const confirmed = await countConfirmed(db, contest.id, mailboxKeyOf(email))
+  return confirmed >= contest.maxSubmissionsPerPerson
+}
+
+async function full(context: Context, contest: ContestRow, { name, email }: Sent): Promise<Kept<undefined>> {
+  await sendFullLetter(context, contest, { name, email })
+  return { subject: null, answer: undefined }
+}
+
+async function add(context: Context, contest: ContestRow, sent: Sent & { fileId: number }): Promise<number> {
   const { db, clock, language } = context
-  const { kind, name, email, file } = sent
-  const fileId = await keepFile(context, contest, kind, file)
+  const { kind, name, email, fileId } = sent
   const row = {
     ...{ contestId: contest.id, kind, fileId, createdAt: clock(), updatedAt: clock() },
     title: asJson({ de: sent.titleDe, en: sent.titleEn }),

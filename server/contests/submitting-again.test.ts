@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Images } from '#server/platform/storage/storage.ts'
 import { artist, openTestContests, photo } from './test-contests.ts'
 
 const slug = 'echos-in-farbe'
@@ -44,3 +45,60 @@ test('withdrawing leaves no fingerprint of the form, and that of another work st
   await submit(slug, { titleDe: 'Bleibt' }, bytes)
   expect(await count()).toBe(1)
 })
+
+test.each(['a new work', 'another file'])(
+  'while the picture of %s is worked on, others confirm theirs',
+  async what => {
+    const { confirmed, submit, replace, token, act, bytes, dependencies, own } = await openAgain()
+    await confirmed(slug)
+    const link = await token()
+    await submit(slug, { titleDe: 'Einer anderen', email: 'ada@example.org' }, bytes)
+    const others = await token('ada@example.org')
+    const held = holdPictures(dependencies.storage.images)
+    const sending =
+      what === 'a new work' ? submit(slug, { titleDe: 'Groß' }, bytes) : replace(link, bytes, 'neu.jpg')
+    await held.isBegun
+    expect((await act(others, { action: 'confirm' })).statusCode).toBe(200)
+    expect((await own(others)).body.state).toBe('submitted')
+    held.release()
+    expect((await sending).statusCode).toBe(what === 'a new work' ? 202 : 200)
+  },
+)
+
+test('a work whose contest closes, or is full, while its picture is worked on is not kept', async () => {
+  const { submit, move, token, act, bytes, dependencies, db, count, letters } = await openAgain({
+    maxSubmissionsPerPerson: 1,
+  })
+  await submit(slug, { titleDe: 'Die erste' }, bytes)
+  const first = await token()
+  const held = holdPictures(dependencies.storage.images)
+  const second = submit(slug, { titleDe: 'Die zweite' }, bytes)
+  await held.isBegun
+  expect((await act(first, { action: 'confirm' })).statusCode).toBe(200)
+  const before = await letters()
+  held.release()
+  expect([(await second).statusCode, await count(), await letters()]).toEqual([202, 1, before + 1])
+  expect(await db.selectFrom('files').select('id').execute()).toHaveLength(1)
+  const again = holdPictures(dependencies.storage.images)
+  const late = submit(slug, { titleDe: 'Spät', email: 'ada@example.org' }, bytes)
+  await again.isBegun
+  await move(1)
+  again.release()
+  expect([(await late).json().code, await count()]).toEqual(['submissionClosed', 1])
+})
+
+/** Lets the work on pictures begin, and not go on until it is released. */
+function holdPictures(images: Images) {
+  const { rewrite } = images
+  const [isBegun, isReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  images.rewrite = async (...given) => {
+    isBegun.resolve()
+    await isReleased.promise
+    return rewrite(...given)
+  }
+  onTestFinished(() => {
+    images.rewrite = rewrite
+    isReleased.resolve()
+  })
+  return { isBegun: isBegun.promise, release: isReleased.resolve }
+}

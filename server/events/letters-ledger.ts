@@ -117,10 +117,15 @@ export async function unwantLetters(db: Db, eventId: number, { letter, occasion 
   return unwanted.length
 }
 
+/** Waits for whoever writes letters about a registration at this moment, and lets nobody write one until the transaction ends. */
+export async function lockLetters(db: Db, registrationId: number): Promise<void> {
+  await lockLines(db, eventLetters, sql`registration_id = ${registrationId}`)
+}
+
 /** No letter about a registration leaves any more, nor one that is being written at this moment. */
 export async function stopLetters({ db, clock }: Needs, registrationId: number): Promise<void> {
   const which = sql`registration_id = ${registrationId}`
-  await lockLines(db, eventLetters, which)
+  await lockLetters(db, registrationId)
   await takeBackLines(db, eventLetters, which, sql`written_at = ${clock()}`)
 }
 

@@ -178,6 +178,29 @@ test('a preview is the letter as the first of them gets it, and a test goes to w
   expect(tests.map(({ subject }) => subject)).toEqual(['Anderer Raum'])
 })
 
+test('with another address a letter that is being written goes there, and its link before leads nowhere', async () => {
+  const { site, id, idOf, write } = await withConfirmed(1)
+  const registrationId = await idOf(1)
+  await write({ to: { ids: [registrationId] } })
+  site.time.now = new Date(site.time.now.getTime() + letterDelay.written)
+  const writing = await site.db.startTransaction().execute()
+  expect(await writeLetters({ ...site.dependencies, db: writing }, { registrationId })).toBe(1)
+  const mending = site.manage('mendRegistration')({
+    id,
+    registrationId,
+    email: 'neu@example.org',
+    isTold: false,
+  })
+  await expect.poll(() => waitingForRows(site.db)).toBe(1)
+  await writing.commit().execute()
+  await mending
+  const letters = async () =>
+    (await site.mails()).filter(
+      ({ purpose, state }) => purpose === 'registration written' && state === 'queued',
+    )
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual(['neu@example.org'])
+})
+
 test('who deletes a registration while a letter about it is written does not get that letter', async () => {
   const { site, idOf, write, writtenTo } = await withConfirmed(1)
   const [token, registrationId] = [await tokenIn(site, 1), await idOf(1)]

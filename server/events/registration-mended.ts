@@ -4,7 +4,7 @@ import { sameAddress } from '#contract/mail-host.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { wantLetter, writeAgain } from './letters-ledger.ts'
+import { lockLetters, wantLetter, writeAgain } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { registrationLink } from './registration-links.ts'
@@ -51,6 +51,8 @@ async function mend(
   const emailKey = address && (await freeKey(context, registration, address))
   const mended = Object.entries({ ...given, email: address, emailKey, option: answer })
   const known = Object.fromEntries(mended.filter(([, value]) => value !== undefined))
+  // A letter that is being written gets a link of its own, and goes to the address before: both are taken back below.
+  if (address) await lockLetters(db, id)
   if (Object.keys(known).length > 0) await writeRegistration(db, id, known)
   if (!address) return
   await forgetLinksOf(db, registrationLink, [id])

@@ -1,5 +1,8 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { hour } from '#contract/durations.ts'
 import type { List } from '#contract/fields.ts'
 import type { File, FileDetail } from '#contract/files/file.ts'
 import { blankNews } from '#contract/news/news.ts'
@@ -163,7 +166,37 @@ test('older versions keep their bytes, and what nobody needs is swept', async ()
   const later = { ...files.dependencies, clock: () => new Date(Date.now() + 7 * 86_400_000) }
   expect(await sweepFiles(later)).toBe(0)
   await files.db.deleteFrom('files').where('id', '=', id).execute()
+  expect(await sweepFiles(later)).toBe(0)
   expect(await sweepFiles(later)).toBe(2)
+})
+
+test('bytes stay until the night after the one that finds them unneeded, and while a row names them again', async () => {
+  const { id } = await files.send('a.txt', 'ein Text')
+  const { hash } = await files.db
+    .selectFrom('files')
+    .select('hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const name = (hash: string) => files.db.updateTable('files').set({ hash }).where('id', '=', id).execute()
+  const sweepIn = (hours: number) =>
+    sweepFiles({ ...files.dependencies, clock: () => new Date(Date.now() + hours * hour) })
+  // Written long ago, so that their age keeps nothing.
+  const stored = join(
+    files.dependencies.storage.uploads,
+    '../files',
+    hash.slice(0, 2),
+    hash.slice(2, 4),
+    hash,
+  )
+  await utimes(stored, new Date(0), new Date(0))
+  await name('0'.repeat(64))
+  expect(await sweepIn(0)).toBe(0)
+  expect(await sweepIn(19)).toBe(0)
+  await name(hash)
+  expect(await sweepIn(23)).toBe(0)
+  await name('0'.repeat(64))
+  expect(await sweepIn(47)).toBe(0)
+  expect(await sweepIn(70)).toBe(1)
 })
 
 test('a drawing is a picture, written anew and sent so that it runs nowhere', async () => {

@@ -87,7 +87,7 @@ export async function showFile({ db }: Pick<Context, 'db'>, id: number, isPublic
   await db.updateTable('files').set({ isPublic }).where('id', '=', id).execute()
 }
 
-/** Deletes a file for good, from memory as well; its bytes go with the next sweep. */
+/** Deletes a file for good, from memory as well; its bytes go with the sweep after the next. */
 export async function deleteFile({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   await db.deleteFrom('files').where('id', '=', id).execute()
   await clearCaches(db, ['files'])

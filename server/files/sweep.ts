@@ -2,7 +2,7 @@ import { day } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findKeptHashes } from './queries.ts'
 
-/** Removes bytes that no file needs, a day after they were written. Gives how many went. */
+/** Removes bytes that no file has needed since the sweep before, nor a day after they were written. Gives how many went. */
 export async function sweepFiles({
   db,
   storage,

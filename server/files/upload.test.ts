@@ -202,6 +202,7 @@ test('a sweep takes only what no file needs', async () => {
   expect(await sweepFiles(later)).toBe(1)
   expect((await bytesOf(file.src)).length).toBeGreaterThan(0)
   await files.context.db.deleteFrom('files').where('id', '=', file.id).execute()
+  expect(await sweepFiles(later)).toBe(0)
   expect(await sweepFiles(later)).toBe(2)
 })
 

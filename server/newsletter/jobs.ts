@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -17,7 +18,7 @@ import { tellNobodyReads, tellNotBegun, tellPaused } from './staff-letters.tsx'
 import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
 import { byMail, oneClickAddress, ownAddress } from './subscription-links.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds' | 'log'>
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds' | 'log' | 'cache'>
 
 /**
  * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together, so that
@@ -43,14 +44,20 @@ async function beginOrdered(given: Needs): Promise<void> {
 }
 
 async function begin(given: Needs, id: number): Promise<void> {
-  await transact(given.db, async db => {
+  const isSent = await transact(given.db, async db => {
     const issue = await lockIssue(db, id)
     const isDue = issue && !issue.sentAt && issue.sendAfter && issue.sendAfter <= given.clock()
-    if (!isDue) return
+    if (!isDue) return false
     const begun = await beginSending({ ...given, db, caller: null, requestId: 'ordered issue' }, issue)
-    if (!begun) await tellNobodyReads({ ...given, db }, issue)
+    if (begun) await clearCaches(db, shownBySending)
+    else await tellNobodyReads({ ...given, db }, issue)
+    return begun
   })
+  if (isSent) given.cache.clear(shownBySending)
 }
+
+/** The archive, and the files that an issue shows. */
+const shownBySending = ['newsletter', 'files'] as const
 
 /** Tells staff of sendings that too many failures have paused, each once. */
 async function tellOfPauses(given: Needs): Promise<void> {
@@ -125,7 +132,6 @@ async function writeLetter(
   return true
 }
 
-// Asked for by whoever sends, it does not wait for the minute.
 /** Mails that came back, and those by which readers leave. */
 export async function readReturned(given: Dependencies): Promise<void> {
   await readMailbox(given, (db, mail) => takeReturned({ ...given, db }, mail))
@@ -133,6 +139,7 @@ export async function readReturned(given: Dependencies): Promise<void> {
 
 export const newsletterJobs = {
   writeNewsletterLetters,
+  // The same job, queued by the call that sends, which does not wait for the minute of the schedule.
   sendNewsletter: writeNewsletterLetters,
   readMailbox: readReturned,
 } satisfies Record<string, Job<Dependencies>>

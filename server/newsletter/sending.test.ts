@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { noText } from '#contract/fields.ts'
 import type { RichText } from '#contract/richtext.ts'
+import { cacheChannel, clearCaches } from '#server/platform/cache/cache.ts'
+import { keyOf } from '#server/platform/cache/key.ts'
 import { startMailWorker } from '#server/platform/mail/mail.ts'
 import { soon } from '#server/platform/mail/test-outbox.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
+import { openTestSite } from '#server/test-site.ts'
+import { writeNewsletterLetters } from './jobs.ts'
+import { markOf } from './marks.ts'
 import { inBothLanguages, openTestNewsletters } from './test-newsletters.ts'
 
 const subject = 'Neues aus dem Feld'
@@ -242,6 +247,39 @@ test('with the sending it stands in the archive, and each letter leads there in 
   await send(id, { again: 'all', confirm: subject })
   await runJob()
   expect((await issues()).at(-1)?.text).not.toContain('/en/newsletter/eight-channels')
+})
+
+test('the archive that somebody has read before shows an issue as soon as the job has sent it', async () => {
+  const { ask, request, staff, dependencies, listen } = await openTestSite()
+  const { headers } = await staff('specialsEditor')
+  const [now, email] = [dependencies.clock(), 'lise@example.org']
+  await dependencies.db
+    .insertInto('newsletterSubscribers')
+    .values({
+      ...{ email, language: 'de', state: 'active', createdAt: now, activatedAt: now },
+      mark: markOf(dependencies.secret, email),
+    })
+    .execute()
+  const path = '/backstage/publication/newsletter'
+  const { id } = (await ask({ method: 'POST', path, headers, payload: inBothLanguages })).json()
+  const ordered = await ask({ method: 'PATCH', path: `${path}/${id}`, headers, payload: { send: true } })
+  expect(ordered.json()).toMatchObject({ sentAt: null, sendAfter: expect.any(String) })
+  // What is kept from here on is not cleared by a message of the order that arrives late.
+  const heard: string[] = []
+  await listen(cacheChannel, { onMessage: tags => void heard.push(tags) })
+  await clearCaches(dependencies.db, ['synonyms'])
+  await expect.poll(() => heard).toContain('synonyms')
+  // What is kept is answered before the request reaches the API.
+  const read = async (url: string) =>
+    dependencies.cache.find(keyOf(url, 'de') ?? url)?.body.toString() ??
+    (await request({ method: 'GET', url, headers: { 'accept-language': 'de' } })).body
+  const [list, sitemap] = ['/api/v1/info/newsletter', '/sitemap.xml']
+  expect(JSON.parse(await read(list))).toMatchObject({ count: 0 })
+  expect(await read(sitemap)).not.toContain('acht-kanaele')
+  await dependencies.db.updateTable('newsletters').set({ sendAfter: now }).execute()
+  await writeNewsletterLetters(dependencies)
+  expect(JSON.parse(await read(list))).toMatchObject({ rows: [{ title: 'Acht Kanäle' }] })
+  expect(await read(sitemap)).toContain('acht-kanaele')
 })
 
 test('who unsubscribes after an issue is counted at the last one that they got, and readers of the archive at theirs', async () => {

@@ -149,6 +149,21 @@ describe('a hundred ballots of one address at once', () => {
 })
 
 describe('a ballot that is confirmed by mail', () => {
+  test.each([{}, { isNamed: true, mayReplace: true }])(
+    'by a link that is pressed twice at once counts once, and both are told so (%o)',
+    async rules => {
+      const { make, vote, votingOf, tokensOf, confirm, attempts } = await openTestPolls()
+      const poll = await make({ way: 'confirmed', ...rules })
+      await vote(poll.slug.de, ballot())
+      const [token = ''] = await tokensOf('anna@example.org')
+      const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
+      const counted = { status: 200, body: { state: 'counted' } }
+      expect(answers).toMatchObject([counted, counted, counted])
+      expect(await votingOf(poll)).toMatchObject({ confirmed: 1, replaced: 0 })
+      expect(await attempts()).toEqual([])
+    },
+  )
+
   test('counts after the link was used, and not before', async () => {
     const { make, vote, tokensOf, confirm, dependencies } = await openTestPolls()
     const { slug } = await make({ way: 'confirmed' })

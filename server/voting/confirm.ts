@@ -9,7 +9,7 @@ import { hashOf, newToken } from '#server/platform/sessions/sessions.ts'
 import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
 import { confirmLetter, mailKeyOf } from './letters.tsx'
 import { markOfAddress, openBallot, sealBallot } from './marks.ts'
-import { addPending, emptyPending, findPending, raise } from './queries.ts'
+import { addPending, emptyPending, findPending, lockPending, raise } from './queries.ts'
 import { refuseBallot } from './refuse-ballot.ts'
 
 const confirmWithin = retention.pendingBallot.days * day
@@ -46,6 +46,8 @@ export async function pendingBehind(context: Context, face: string, token: strin
   return openLink(context.clock, token, hash => findPending(context.db, face, hash))
 }
 
+const repeated: Cast = { state: 'counted', receipt: null, isRepeated: true }
+
 /** Counts the ballot that a token opens; a second time changes nothing. Throws one of the reasons. */
 export async function confirmBallot(
   context: Context,
@@ -53,13 +55,15 @@ export async function confirmBallot(
   sealed: Buffer | null,
   token: string,
 ): Promise<Cast> {
-  if (sealed === null) return { state: 'counted', receipt: null, isRepeated: true }
+  if (sealed === null) return repeated
   const { votes, email, rules = voting.rules } = openBallot(sealed, token)
   // The options, and who may vote, can be others since.
   const judged = judge({ votes, email, terms: true }, voting.rules, options)
   if (Array.isArray(judged)) throw refuseBallot(judged, context)
   const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
+    // Two requests with one link both find it unused; the second waits here for the first.
+    if (!(await lockPending(trx.db, hashOf(token)))) return repeated
     const kept = await keep(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)
     await emptyPending(trx.db, hashOf(token))
     return kept

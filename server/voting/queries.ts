@@ -188,6 +188,17 @@ export async function findPending(db: Db, face: string, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
+/** Keeps others from counting what waits for a token until the transaction has ended; false where it was counted, or has gone. */
+export async function lockPending(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const pending = await db
+    .selectFrom('pendingBallots')
+    .select('sealed')
+    .where('tokenHash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  return pending !== undefined && pending.sealed !== null
+}
+
 /** The votes are in their ballot now; that the link was used is kept until it expires. */
 export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()

@@ -1,6 +1,7 @@
 import { Divider, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ContributionRow, ContributionWords, Decision } from '#contract/contests/contribution.ts'
+import { isFailure } from '#contract/errors.ts'
 import { inLanguage } from '#contract/language.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
 import { client } from '#web/client.ts'
@@ -52,6 +53,10 @@ interface ReviewProps {
 
 function Review({ row, onTyped, onDone }: ReviewProps) {
   const say = useSay()
+  const stale = useStale('contests')
+  // What this dialog has saved itself since the row was fetched.
+  const saved = useRef<{ of: string; updatedAt: string } | null>(null)
+  const seen = () => (saved.current?.of === row.updatedAt ? saved.current.updatedAt : row.updatedAt)
   const typed = useRef<ContributionWords | null>(null)
   const [reason, setReason] = useState('')
   const keepTyped = (mended: ContributionWords | null, why = reason) => {
@@ -59,11 +64,21 @@ function Review({ row, onTyped, onDone }: ReviewProps) {
     setReason(why)
     onTyped(mended !== null || why.trim() !== '')
   }
+  /** Where the work was changed meanwhile, it is shown as it is now. */
+  const orShowAnew = async <Answer,>(call: Promise<Answer>) => {
+    try {
+      return await call
+    } catch (error) {
+      if (isFailure(error, 'staleVersion')) await stale()
+      throw error
+    }
+  }
   /** Saves the texts, if any was typed. */
   const mend = async () => {
     const { current } = typed
     if (!current) return
-    await calls.mend({ id: row.id, ...current })
+    const { updatedAt } = await orShowAnew(calls.mend({ id: row.id, ...current, updatedAt: seen() }))
+    saved.current = { of: row.updatedAt, updatedAt }
     // What was typed since is still to be saved.
     if (typed.current === current) keepTyped(null)
   }
@@ -80,6 +95,7 @@ function Review({ row, onTyped, onDone }: ReviewProps) {
       <Divider />
       <Decide
         {...{ row, reason, mend }}
+        decide={decision => orShowAnew(calls.decide({ id: row.id, decision, reason, updatedAt: seen() }))}
         onReason={why => keepTyped(typed.current, why)}
         onDone={() => {
           onTyped(false)
@@ -98,7 +114,7 @@ function Work({ row }: { row: ContributionRow }) {
 
 interface MendProps {
   row: ContributionRow
-  onTyped: (mended: ContributionWords) => void
+  onTyped: (mended: ContributionWords | null) => void
   mend: () => Promise<void>
 }
 
@@ -111,7 +127,7 @@ function Mend({ row, onTyped, mend }: MendProps) {
     toast.done(say(words.saved))
   }
   return (
-    <CheckedForm onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget)))}>
+    <CheckedForm onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget), row))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <MendFields row={row} language="de" />
@@ -136,26 +152,27 @@ interface DecideProps {
   reason: string
   onReason: (reason: string) => void
   mend: () => Promise<void>
+  decide: (decision: Decision) => Promise<unknown>
   onDone: () => void
 }
 
-function Decide({ row, reason, onReason, mend, onDone }: DecideProps) {
+function Decide({ row, reason, onReason, mend, decide, onDone }: DecideProps) {
   const say = useSay()
   const stale = useStale('contests')
-  const decide = async ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
+  const submit = async ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
     const { submitter } = nativeEvent as SubmitEvent
     const decision = decisions.find(name => name === submitter?.getAttribute('value'))
     if (!decision) return
     // The texts first: the letter to the artist cannot be taken back.
     await mend()
-    await calls.decide({ id: row.id, decision, reason })
+    await decide(decision)
     await stale()
     toast.done(say(words.decided))
     onDone()
   }
   const possible = decisions.filter(name => (moves[name].from as readonly string[]).includes(row.state))
   return (
-    <CheckedForm onSubmit={decide}>
+    <CheckedForm onSubmit={submit}>
       <Stack gap="sm">
         <GrowingText
           name="reason"

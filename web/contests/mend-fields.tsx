@@ -1,6 +1,6 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { ContributionRow, ContributionWords } from '#contract/contests/contribution.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { contestForm } from '#messages/contest-form.ts'
 import { contestsBackstage as words } from '#messages/contests-backstage.ts'
@@ -39,11 +39,14 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
   )
 }
 
-/** What was typed into both languages' fields. */
-export function mendedIn(form: FormData): ContributionWords {
-  const both = (name: string) => ({
-    de: String(form.get(`${name}.de`) ?? ''),
-    en: String(form.get(`${name}.en`) ?? ''),
-  })
-  return { title: both('title'), text: both('text'), altText: both('altText') }
+/** The texts that were changed, in the languages in which they were; null where none was. */
+export function mendedIn(form: FormData, row: ContributionRow): ContributionWords | null {
+  const mended: ContributionWords = {}
+  for (const name of ['title', 'text', 'altText'] as const)
+    for (const language of languages) {
+      // Forms send line breaks as CRLF.
+      const typed = String(form.get(`${name}.${language}`) ?? '').replaceAll('\r\n', '\n')
+      if (typed !== row[name][language]) mended[name] = { ...mended[name], [language]: typed }
+    }
+  return Object.keys(mended).length > 0 ? mended : null
 }

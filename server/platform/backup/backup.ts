@@ -71,7 +71,7 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
-// The database first: files are only ever added before the row that names them, and go a day after it at the earliest.
+// The database first: files are only ever added before the row that names them, and go with the second sweep after it.
 async function copyInto(making: string, earlier: string | undefined, { config, log, now }: Wanted) {
   const target = async (dataFolder: string) => {
     if (!relative(dataFolder, making).startsWith('..'))

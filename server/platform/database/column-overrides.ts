@@ -64,6 +64,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'event_registrations.language': 'Language',
   'event_figures.participation': 'Participation',
   'files.ground': "'light' | 'dark'",
+  'installation.ledgers': 'Record<string, number>',
   'groups.name': 'Bilingual<string>',
   'groups.subject': 'Bilingual<string>',
   'groups.keyword': 'Bilingual<string>',

@@ -218,6 +218,7 @@ export interface AuthorDecisions {
 
 export interface AuthorRebuild {
   changed: Generated<number>;
+  checkIds: Generated<number[]>;
   done: Generated<number>;
   finishedAt: Timestamp | null;
   isOnly: Generated<boolean>;
@@ -624,6 +625,7 @@ export interface Installation {
   id: Generated<boolean>;
   instance: string | null;
   isDemo: Generated<boolean>;
+  ledgers: Generated<Json<Record<string, number>>>;
   machine: string | null;
   replayedAt: Timestamp | null;
   replayedRows: number | null;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -31,6 +31,10 @@ export interface Erasures {
   /** The mark by which it is known again; whoever lacks the secret cannot make it. */
   markOf(erased: Erased): string
   entries(): Promise<Entry[]>
+  /** By which the database knows this ledger from those of processes with a data folder of their own; null before its first line. */
+  ledgerId(): Promise<string | null>
+  /** Writes down that the database knows this ledger up to this line, in the transaction that has locked its counter. */
+  keepKnown(db: Kysely<Database>, n: number): Promise<void>
   /** Drops the lines whose period is over, but for the last. */
   trim(db: Kysely<Database>, now: Date): Promise<void>
 }
@@ -56,6 +60,8 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
   return {
     markOf,
     entries: () => readEntries(path),
+    ledgerId: () => readId(path),
+    keepKnown: async (db, n) => keepKnown(db, await idOf(path), n),
 
     async note(db, erased) {
       if (erased.length === 0) return
@@ -68,6 +74,7 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
         )
         .returning('erasures')
         .executeTakeFirstOrThrow()
+      await keepKnown(db, await idOf(path), n)
       await append(path, {
         n,
         day: clock().toISOString().slice(0, 10),
@@ -81,10 +88,17 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
         await trx.selectFrom('installation').select('erasures').forUpdate().execute()
         const all = await readEntries(path)
         const kept = all.filter((entry, place) => entry.day >= oldest || place === all.length - 1)
-        if (kept.length < all.length) await rewrite(path, kept)
+        if (kept.length < all.length) await rewrite(path, await idOf(path), kept)
       })
     },
   }
+}
+
+async function keepKnown(db: Kysely<Database>, ledger: string, n: number): Promise<void> {
+  await db
+    .updateTable('installation')
+    .set({ ledgers: sql<string>`installation.ledgers || jsonb_build_object(${ledger}::text, ${n}::int)` })
+    .execute()
 }
 
 function nameOf(erased: Erased): string[] {
@@ -95,30 +109,50 @@ function nameOf(erased: Erased): string[] {
 }
 
 // A line that was broken off by a crash is ended by the next one, and is none.
-async function append(path: string, entry: Entry): Promise<void> {
+async function append(path: string, entry: Entry | { ledger: string }): Promise<void> {
   await writeOwnFile(path, `\n${JSON.stringify(entry)}`, { isAppended: true })
 }
 
 async function readEntries(path: string): Promise<Entry[]> {
+  const lines = await readLines(path)
+  return lines.filter((line): line is Entry => Number.isInteger(line.n) && Array.isArray(line.marks))
+}
+
+async function readId(path: string): Promise<string | null> {
+  return (await readLines(path)).find(({ ledger }) => typeof ledger === 'string')?.ledger ?? null
+}
+
+/** A ledger of an earlier version gets its id behind its lines. Whoever asks has locked the row of the counter. */
+async function idOf(path: string): Promise<string> {
+  const known = await readId(path)
+  if (known) return known
+  const ledger = randomUUID()
+  await append(path, { ledger })
+  return ledger
+}
+
+type AnyLine = Partial<Entry> & { ledger?: string }
+
+async function readLines(path: string): Promise<AnyLine[]> {
   const text = await readFile(path, 'utf8').catch(error => {
     if (error.code === 'ENOENT') return ''
     throw new Error(`The ledger of erasures cannot be read: ${path}.`, { cause: error })
   })
-  return text.split('\n').flatMap(line => entryIn(line) ?? [])
+  return text.split('\n').flatMap(line => lineIn(line) ?? [])
 }
 
-function entryIn(line: string): Entry | null {
+function lineIn(line: string): AnyLine | null {
   try {
-    const entry = JSON.parse(line)
-    return Number.isInteger(entry.n) && Array.isArray(entry.marks) ? entry : null
+    return JSON.parse(line)
   } catch {
     return null
   }
 }
 
-async function rewrite(path: string, entries: readonly Entry[]): Promise<void> {
+async function rewrite(path: string, ledger: string, entries: readonly Entry[]): Promise<void> {
   const making = `${path}.making`
   await rm(making, { force: true })
+  await append(making, { ledger })
   for (const entry of entries) await append(making, entry)
   await rename(making, path)
 }

@@ -28,7 +28,7 @@ export async function replayErasures(given: Given): Promise<Replayed> {
   const { db, log, erasures } = given
   const entries = await erasures.entries()
   const last = entries.at(-1)?.n ?? 0
-  const known = await knownBy(db)
+  const known = await knownBy(db, erasures, last)
   if (last < known)
     log.warn(
       { known, last },
@@ -36,23 +36,38 @@ export async function replayErasures(given: Given): Promise<Replayed> {
     )
   if (last <= known) return { isOlder: false, rows: 0 }
   const replayed = await transact(db, async trx => {
-    const since = await knownBy(trx, true)
+    const since = await knownBy(trx, erasures, last, true)
     const marks = new Set(entries.filter(({ n }) => n > since).flatMap(entry => entry.marks))
     const rows = await eraseMarked({ ...given, db: trx, erasures: withoutNotes(erasures) }, marks)
     await trx
       .updateTable('installation')
-      .set({ erasures: last, replayedAt: given.clock(), replayedRows: rows })
+      .set({
+        erasures: sql<number>`greatest(erasures, ${last})`,
+        ...{ replayedAt: given.clock(), replayedRows: rows },
+      })
       .execute()
+    await erasures.keepKnown(trx, last)
     return { lines: last - since, rows }
   })
   log.warn(replayed, 'the database is an older copy: what people had erased since was erased once more')
   return { isOlder: true, rows: replayed.rows }
 }
 
-async function knownBy(db: Kysely<Database>, isLocked = false): Promise<number> {
-  const query = db.selectFrom('installation').select('erasures')
+/**
+ * Up to which line the database knows this ledger: processes with data folders of their own each have one, whose lines are
+ * counted together. Of a ledger without lines all is unknown that the database has counted.
+ */
+async function knownBy(
+  db: Kysely<Database>,
+  ledger: Erasures,
+  last: number,
+  isLocked = false,
+): Promise<number> {
+  const query = db.selectFrom('installation').select(['erasures', 'ledgers'])
   const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
-  return row?.erasures ?? 0
+  if (!row) return 0
+  if (last === 0) return row.erasures
+  return row.ledgers[(await ledger.ledgerId()) ?? ''] ?? row.ledgers[''] ?? 0
 }
 
 async function eraseMarked(

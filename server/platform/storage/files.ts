@@ -37,6 +37,9 @@ export interface Files {
   remove(hash: string): Promise<void>
   /** Removes a temporary file; none there is fine. */
   discard(path: string): Promise<void>
-  /** Removes what was written before the moment and is not kept by anybody. Gives how many files went. */
+  /**
+   * Removes what was written before the moment and is not kept by anybody: content, once the sweep before has found so,
+   * too. Gives how many files went.
+   */
   sweep(before: Date, isKept: (hash: string) => Promise<boolean>): Promise<number>
 }
