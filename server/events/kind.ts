@@ -10,6 +10,7 @@ import { factsOf } from './facts.ts'
 import { foundBy } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
 import { eventPages, flagged, inStates, nearest } from './queries.ts'
+import { refuseOtherQuestion } from './question-changes.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
@@ -64,6 +65,7 @@ export const eventKind = recordKind({
   ],
   refuse: async (context, fields, id, before) => {
     await refuseEvent(context, fields)
+    await refuseOtherQuestion(context, fields, id, before)
     await refuseFewerSeats(context, fields, id, before)
   },
   afterSave: afterEventSaved,
