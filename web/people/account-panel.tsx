@@ -126,7 +126,7 @@ function useAnew(form: PanelProps<PersonFields, Person>['form'], id: number): An
   return async (act, done) => {
     await act()
     const now = await calls.find({ id })
-    form.replace(now as Person)
+    form.keep(now as Person)
     queries.setQueryData(['people', 'item', id], now)
     toast.done(done)
     await stale()
