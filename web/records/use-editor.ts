@@ -88,7 +88,16 @@ function useOwnAddress(kind: RecordKindName) {
   const go = useNavigate()
   const renameView = useRenameView()
   const isLeaving = useRef(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const goTo = (id: number) => {
+    // Whoever went on before the answer came stays where they are.
+    if (!isShown.current) return
     isLeaving.current = true
     const address = addressOf(recordKinds[kind].backstage, language, { id: String(id) })
     renameView(viewName(address))

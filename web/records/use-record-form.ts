@@ -42,7 +42,8 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
   const saving = { ...useSaving(options, edited), ...savedBeside(options, edited) }
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
-  return { ...edited, ...saving, stored, version: base.version ?? 0, isDirty, draft }
+  const leave = () => setUnsaved(screen, false)
+  return { ...edited, ...saving, leave, stored, version: base.version ?? 0, isDirty, draft }
 }
 
 type Edited<F extends object, Item extends F & Stored> = Omit<ReturnType<typeof useEdited<F, Item>>, 'base'>
