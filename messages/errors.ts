@@ -315,6 +315,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Zum Veröffentlichen braucht es Titel und Inhalt in mindestens einer Sprache.',
     en: 'To be published, it needs a title and content in at least one language.',
   },
+  callIncomplete: {
+    de: 'Bevor Sie Freiwilligen schreiben, braucht die Studie einen Titel in beiden Sprachen, die Nummer des Ethikvotums, eine Ansprechperson, ein Ende der Suche und die Zahl der gesuchten Personen.',
+    en: 'Before you write to volunteers, the study needs a title in both languages, the number of the ethics approval, a contact, an end of the search and the number of people wanted.',
+  },
   notAnImage: {
     de: 'Diese Datei ist kein lesbares Bild. Bitte wählen Sie JPEG, PNG, WebP, AVIF oder GIF.',
     en: 'This file is not a readable image. Please choose JPEG, PNG, WebP, AVIF or GIF.',
