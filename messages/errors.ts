@@ -219,7 +219,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   },
   invitationUsed: {
     de: 'Mit dieser Einladung wurde schon abgestimmt. Sie lässt sich nicht mehr widerrufen.',
-    en: 'This invitation has been voted with. It can no longer be revoked.',
+    en: 'Somebody has voted with this invitation already. It can no longer be revoked.',
   },
   submissionClosed: {
     de: 'Für diesen Wettbewerb kann gerade nichts eingereicht werden. Auf seiner Seite steht, wann es möglich ist.',
@@ -238,7 +238,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This is possible only once voting has ended.',
   },
   raffleDrawn: {
-    de: 'Die Verlosung wurde schon gezogen. Ein zweites Mal geht nicht.',
+    de: 'Es wurde schon ausgelost. Ein zweites Mal geht nicht.',
     en: 'The raffle has already been drawn. It cannot be drawn twice.',
   },
   nobodyToDraw: {
