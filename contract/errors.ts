@@ -80,6 +80,7 @@ export const statusOf = {
   invalidName: 422,
   slugReserved: 422,
   incomplete: 422,
+  callIncomplete: 422,
   notAnImage: 422,
   imageTooLarge: 422,
   fileTypeNotAllowed: 422,

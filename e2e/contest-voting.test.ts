@@ -140,7 +140,7 @@ test('pages of the vote name no artist, pages of a contest that has ended name t
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/de/artifact/sieben-tesla-in-farbe')
   await page.getByText('Platz 1').waitFor()
-  await page.getByText('Selbst nachziehen').click()
+  await page.getByText('Selbst nachrechnen').click()
   await sound(page)
   await page.goto('/en/artifact/overview')
   await page.getByRole('heading', { name: 'Earlier years' }).waitFor()
@@ -155,7 +155,7 @@ test('staff see the count once the voting is over, publish it, draw the raffle a
   await page.goto('/de/backstage/info/artifact')
   await page.getByRole('link', { name: 'Fehler, die schön sind' }).first().click()
   await page.getByText('6 Stimmzettel').waitFor()
-  await page.getByRole('button', { name: 'Verlosung ziehen' }).click()
+  await page.getByRole('button', { name: 'Jetzt auslosen' }).click()
   await page.getByText('Gewonnen hat Nummer').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -42,8 +42,8 @@ test('whom staff enter by hand they find, mend, cancel and put back', async () =
   await page.getByText('Details changed').waitFor()
   await page.getByRole('button', { name: 'Cancel registration: Ada Lovelace' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click()
-  await page.getByRole('button', { name: 'Put the registration back: Ada Lovelace' }).click()
-  await page.getByText(/^Registration put back: Ada Lovelace/).waitFor()
+  await page.getByRole('button', { name: 'Restore the registration: Ada Lovelace' }).click()
+  await page.getByText(/^Registration restored: Ada Lovelace/).waitFor()
 })
 
 test('a letter of the outbox is shown under its subject', { tags: 'nightly' }, async () => {

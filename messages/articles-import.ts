@@ -28,7 +28,7 @@ const entryProblemText: Record<EntryProblem, Bilingual<(field: string) => string
     en: field => `‘${field}’ was not taken over: its content is not valid, or too long.`,
   },
   notANumber: {
-    de: () => 'Das ist weder eine PMID noch eine DOI.',
+    de: () => 'Das ist weder eine PMID noch ein DOI.',
     en: () => 'This is neither a PMID nor a DOI.',
   },
 }

@@ -32,7 +32,7 @@ export const articleSuggestions = {
   off: { de: 'Die nächtliche Suche ist ausgeschaltet', en: 'The nightly search is off' },
   failed: {
     de: 'Die letzte Suche war nicht vollständig. Es wurde nichts übersprungen, die nächste beginnt am selben Tag.',
-    en: 'The last search was not complete. Nothing was skipped, the next one begins at the same day.',
+    en: 'The last search was not complete. Nothing was skipped, the next one starts from the same day.',
   },
 } as const satisfies Record<string, Bilingual<string>>
 

@@ -25,9 +25,9 @@ export const contestResults = {
     en: (number: number, artist: string) => `Number ${number} has won: ${artist}.`,
   },
   gone: { de: 'Werk nicht mehr vorhanden', en: 'work no longer available' },
-  drawAgain: { de: 'Selbst nachziehen', en: 'Draw it again yourself' },
+  drawAgain: { de: 'Selbst nachrechnen', en: 'Draw it again yourself' },
   howDrawn: {
-    de: 'Aus dem Startwert, einem Doppelpunkt und jeder Nummer wird die Prüfsumme SHA-256 gebildet. Die kleinste gewinnt. Der Startwert wurde beim Ziehen zufällig erzeugt, und gezogen wird nur einmal. In einer Linux- oder macOS-Konsole geht es so:',
+    de: 'Aus dem Startwert, einem Doppelpunkt und jeder Nummer wird die Prüfsumme SHA-256 gebildet. Die kleinste gewinnt. Der Startwert wurde beim Auslosen zufällig erzeugt, und ausgelost wird nur einmal. In einer Linux- oder macOS-Konsole geht es so:',
     en: 'The SHA-256 checksum is taken of the seed, a colon and each number. The smallest one wins. The seed was made at random when the raffle was drawn, and it is drawn only once. In a Linux or macOS terminal it works like this:',
   },
   seed: { de: 'Startwert', en: 'Seed' },
@@ -93,10 +93,10 @@ export const resultBackstage = {
   artist: { de: 'Von', en: 'By' },
   points: { de: 'Stimmen', en: 'Votes' },
   certificates: { de: 'Urkunden (PDF)', en: 'Certificates (PDF)' },
-  draw: { de: 'Verlosung ziehen', en: 'Draw the raffle' },
+  draw: { de: 'Jetzt auslosen', en: 'Draw the raffle' },
   drawLead: {
-    de: 'Unter allen, deren Werke angenommen wurden. Gezogen wird ein einziges Mal; Startwert und Liste stehen nach dem Veröffentlichen auf der Website.',
+    de: 'Unter allen, deren Werke angenommen wurden. Ausgelost wird ein einziges Mal; Startwert und Liste stehen nach dem Veröffentlichen auf der Website.',
     en: 'Among all whose works were accepted. It is drawn only once; seed and list appear on the website when you publish.',
   },
-  drawn: { de: 'Gezogen', en: 'Drawn' },
+  drawn: { de: 'Ausgelost', en: 'Drawn' },
 } as const satisfies Record<string, Bilingual<unknown>>

@@ -39,8 +39,8 @@ export const changedBySomebody = (name = '', at = '') => ({
 
 /** Who else has the record open. */
 export const openElsewhere = (names: readonly string[]) => ({
-  de: `${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} das gerade auch geöffnet.`,
-  en: `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} this open, too.`,
+  de: `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'hat' : 'haben'} das gerade auch geöffnet.`,
+  en: `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open, too.`,
 })
 
 /** „Titel, Text und 3 weitere“. */

@@ -219,7 +219,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   },
   invitationUsed: {
     de: 'Mit dieser Einladung wurde schon abgestimmt. Sie lässt sich nicht mehr widerrufen.',
-    en: 'This invitation has been voted with. It can no longer be revoked.',
+    en: 'Somebody has voted with this invitation already. It can no longer be revoked.',
   },
   submissionClosed: {
     de: 'Für diesen Wettbewerb kann gerade nichts eingereicht werden. Auf seiner Seite steht, wann es möglich ist.',
@@ -238,7 +238,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     en: 'This is possible only once voting has ended.',
   },
   raffleDrawn: {
-    de: 'Die Verlosung wurde schon gezogen. Ein zweites Mal geht nicht.',
+    de: 'Es wurde schon ausgelost. Ein zweites Mal geht nicht.',
     en: 'The raffle has already been drawn. It cannot be drawn twice.',
   },
   nobodyToDraw: {
@@ -322,6 +322,10 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
   incomplete: {
     de: 'Zum Veröffentlichen braucht es Titel und Inhalt in mindestens einer Sprache.',
     en: 'To be published, it needs a title and content in at least one language.',
+  },
+  callIncomplete: {
+    de: 'Bevor Sie Freiwilligen schreiben, braucht die Studie einen Titel in beiden Sprachen, die Nummer des Ethikvotums, eine Ansprechperson, ein Ende der Suche und die Zahl der gesuchten Personen.',
+    en: 'Before you write to volunteers, the study needs a title in both languages, the number of the ethics approval, a contact, an end of the search and the number of people wanted.',
   },
   notAnImage: {
     de: 'Diese Datei ist kein lesbares Bild. Bitte wählen Sie JPEG, PNG, WebP, AVIF oder GIF.',

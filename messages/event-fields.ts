@@ -82,6 +82,10 @@ export const eventProblems = {
     de: 'Bitte prüfen Sie die eigene Frage: Sie braucht einen Text, und zum Auswählen mindestens zwei Antworten.',
     en: 'Please check the question of your own: it needs a text, and at least two answers to choose from.',
   },
+  answersGiven: {
+    de: 'Es gibt schon Antworten auf diese Frage. Antworten zum Auswählen können anders heißen und am Ende dazukommen. Sie können aber nicht wegfallen oder den Platz wechseln, und die Frage behält ihre Art.',
+    en: 'This question has been answered already. Choices can be reworded, and added at the end. They cannot be removed or moved, and the question keeps its type.',
+  },
   validReminderDays: {
     de: 'Bitte geben Sie 1 bis 30 Tage an.',
     en: 'Please enter a valid number of days, from 1 to 30.',

@@ -99,7 +99,7 @@ export const causeWords: Record<IncidentCause, CauseWords> = {
   refreshTokenReused: {
     name: { de: 'Anmeldeschlüssel noch einmal benutzt', en: 'Login key used once more' },
     happened: {
-      de: 'Ein abgelaufener Anmeldeschlüssel wurde noch einmal benutzt. Vielleicht hat ihn jemand kopiert.',
+      de: 'Ein schon benutzter Anmeldeschlüssel wurde noch einmal benutzt. Vielleicht hat ihn jemand kopiert.',
       en: 'A used login key was presented once more. Somebody may have copied it.',
     },
     done: {

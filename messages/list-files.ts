@@ -20,6 +20,6 @@ export const fileHeadings = {
   titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
   titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },
   artist: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail-Adresse', en: 'Email address' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   submittedAt: { de: 'Eingereicht', en: 'Submitted' },
 } as const satisfies Record<string, Bilingual<string>>

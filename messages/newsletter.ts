@@ -21,7 +21,7 @@ export const newsletter = {
     en: 'No advertising. We do not record whether you open an issue.',
   },
   leave: {
-    de: 'Jede Ausgabe hat einen Link, mit dem Sie sie abbestellen oder die Sprache ändern.',
+    de: 'Jede Ausgabe hat einen Link, mit dem Sie den Newsletter abbestellen oder seine Sprache ändern.',
     en: 'Each issue has a link to unsubscribe or to change its language.',
   },
   order: { de: 'Newsletter bestellen', en: 'Subscribe' },
@@ -62,7 +62,7 @@ export const newsletter = {
 export const activation = {
   title: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
   lead: {
-    de: 'Mit dem folgenden Knopf bestellen Sie unseren Newsletter an die Adresse, an die dieser Link ging.',
+    de: 'Mit der folgenden Schaltfläche bestellen Sie unseren Newsletter an die Adresse, an die dieser Link ging.',
     en: 'With the following button you order our newsletter for the address this link was sent to.',
   },
   confirm: { de: 'Newsletter bestellen', en: 'Order the newsletter' },
@@ -89,7 +89,7 @@ export function pausedUntil(day: string): Bilingual<string> {
 export const subscribingAgain = {
   title: { de: 'Newsletter wieder bestellen', en: 'Subscribe to the newsletter again' },
   lead: {
-    de: 'Mit dem folgenden Knopf bekommen Sie unseren Newsletter wieder. Damit sagen Sie:',
+    de: 'Mit der folgenden Schaltfläche bekommen Sie unseren Newsletter wieder. Damit sagen Sie:',
     en: 'With the following button you will receive our newsletter again. By it you say:',
   },
   confirm: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },

@@ -51,7 +51,7 @@ export const staffActionNames: Record<StaffAction, Words> = {
   checkIn: { de: 'Einlassen', en: 'Check in' },
   undoCheckIn: { de: 'Einlass zurücknehmen', en: 'Undo check-in' },
   sendLink: { de: 'Link noch einmal senden', en: 'Send the link again' },
-  restore: { de: 'Anmeldung zurückholen', en: 'Put the registration back' },
+  restore: { de: 'Anmeldung wiederherstellen', en: 'Restore the registration' },
 }
 
 /** What is said once it is done. */
@@ -63,7 +63,7 @@ export const staffActionsDone: Record<StaffAction, Words> = {
   checkIn: { de: 'Eingelassen', en: 'Checked in' },
   undoCheckIn: { de: 'Einlass zurückgenommen', en: 'Check-in undone' },
   sendLink: { de: 'Link versandt', en: 'Link sent' },
-  restore: { de: 'Anmeldung zurückgeholt', en: 'Registration put back' },
+  restore: { de: 'Anmeldung wiederhergestellt', en: 'Registration restored' },
 }
 
 /** On paper. */

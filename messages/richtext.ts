@@ -64,8 +64,8 @@ export const richtext = {
   linkSet: { de: 'Link setzen', en: 'Set the link' },
   linkRemove: { de: 'Link entfernen', en: 'Remove the link' },
   linkInvalid: {
-    de: 'Diese Adresse ist nicht möglich. Bitte beginnen Sie mit https://, mailto: oder tel:',
-    en: 'This address is not possible. Please begin with https://, mailto: or tel:',
+    de: 'Diese Adresse ist nicht möglich. Bitte beginnen Sie mit https://, mailto: oder tel:, bei einer Seite dieser Website mit / wie in /de/suche.',
+    en: 'This address is not possible. Please begin with https://, mailto: or tel:, or for a page of this website with / as in /en/search.',
   },
   linkNow: { de: 'Führt jetzt zu', en: 'Leads now to' },
   linkGone: {

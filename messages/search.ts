@@ -34,7 +34,7 @@ export const paletteCommands = {
   newNews: { de: 'Neuigkeit anlegen', en: 'Create news' },
   newPage: { de: 'Seite anlegen', en: 'Create a page' },
   newEvent: { de: 'Veranstaltung anlegen', en: 'Create an event' },
-  newPerson: { de: 'Person anlegen', en: 'Create a person' },
+  newPerson: { de: 'Person einladen', en: 'Invite a person' },
   ownProfile: { de: 'Mein Profil bearbeiten', en: 'Edit my profile' },
   trashOfNews: { de: 'Papierkorb der Neuigkeiten leeren', en: 'Empty the trash of news' },
   trashOfEvents: { de: 'Papierkorb der Veranstaltungen leeren', en: 'Empty the trash of events' },

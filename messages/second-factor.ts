@@ -25,7 +25,7 @@ export const factorWords = {
   },
   keepTitle: { de: 'Zweiten Faktor behalten', en: 'Keep my second factor' },
   keepLead: {
-    de: 'Ihr zweiter Faktor soll entfernt werden. Mit diesem Knopf stoppen Sie das.',
+    de: 'Ihr zweiter Faktor soll entfernt werden. Mit dieser Schaltfläche stoppen Sie das.',
     en: 'Your second factor is to be removed. This button stops it.',
   },
   keep: { de: 'Behalten', en: 'Keep it' },

@@ -93,5 +93,6 @@ export const byWriting = {
     return edit('disable')({ id: reader?.id, disabled: false })
   },
   studyNotOpen: () => called({ hasEnough: true }),
+  callIncomplete: () => called({ ethicsNumber: '' }),
   studyFull: () => called({ places: 3, placesTaken: 3 }),
 } satisfies Partial<Record<Code, Refused>>

@@ -218,7 +218,7 @@ test('after the voting votes are counted; staff print the certificates, draw the
     page.getByRole('button', { name: 'Urkunden (PDF)' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('urkunden-2027-2027-04-02.pdf')
-  await page.getByRole('button', { name: 'Verlosung ziehen' }).click()
+  await page.getByRole('button', { name: 'Jetzt auslosen' }).click()
   await page.getByText('Gewonnen hat Nummer').waitFor()
   await page.getByLabel('Ergebnisse veröffentlicht').check()
   await page.getByRole('button', { name: 'Speichern' }).first().click()

@@ -11,6 +11,7 @@ import { foundBy } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
 import { refuseUnwritten } from './letters-ledger.ts'
 import { eventPages, flagged, inStates, nearest } from './queries.ts'
+import { refuseOtherQuestion } from './question-changes.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
@@ -65,6 +66,7 @@ export const eventKind = recordKind({
   ],
   refuse: async (context, fields, id, before) => {
     await refuseEvent(context, fields)
+    await refuseOtherQuestion(context, fields, id, before)
     await refuseFewerSeats(context, fields, id, before)
   },
   afterSave: afterEventSaved,

@@ -20,7 +20,7 @@ import {
   type Registration,
   writeRegistration,
 } from './registration-queries.ts'
-import { answerTo, refuseClosed } from './registration-rules.ts'
+import { changedAnswer, refuseClosed } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
 import { isOff, isOver, withSeats } from './seats-change.ts'
 
@@ -89,8 +89,7 @@ export async function confirmSeat(context: Needs, { event, registration }: Acted
 
 async function changeDetails(context: Context, { event, registration }: Acted, given: Given): Promise<void> {
   refuseOver(context, { event, registration })
-  const option =
-    given.option === undefined ? registration.option : answerTo(event.registration.option, given.option)
+  const option = changedAnswer(event.registration.option, given.option)
   const { institution, city, country, ...others } = given
   const from = asksPlaceOf(event) ? { institution, city, country } : {}
   const known = Object.entries({ ...others, ...from, option }).filter(([, value]) => value !== undefined)

@@ -10,7 +10,7 @@ import { writeLetters } from './registration-letters.ts'
 import { registrationLink } from './registration-links.ts'
 import { findActive, findRegistration, type Registration, writeRegistration } from './registration-queries.ts'
 import { rowsOf } from './registration-rows.ts'
-import { answerTo } from './registration-rules.ts'
+import { changedAnswer } from './registration-rules.ts'
 import { withSeats } from './seats-change.ts'
 
 interface Wish extends RegistrationMended {
@@ -46,7 +46,7 @@ async function mend(
 ): Promise<void> {
   const { db } = context
   const { id } = registration
-  const answer = option === undefined ? undefined : answerTo(event.registration.option, option)
+  const answer = changedAnswer(event.registration.option, option)
   const address = email === registration.email ? undefined : email
   const emailKey = address && (await freeKey(context, registration, address))
   const mended = Object.entries({ ...given, email: address, emailKey, option: answer })

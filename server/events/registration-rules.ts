@@ -51,6 +51,11 @@ export function answerTo(option: RegistrationOption, given: string): string {
   return answer
 }
 
+/** The answer a registration gets by a change; undefined where it keeps its own, such as while nothing is asked. */
+export function changedAnswer(option: RegistrationOption, given: string | undefined): string | undefined {
+  return given === undefined || option.kind === 'none' ? undefined : answerTo(option, given)
+}
+
 function isChoice({ choices }: RegistrationOption, answer: string): boolean {
   return /^\d{1,2}$/.test(answer) && Number(answer) < choices.length
 }

@@ -235,3 +235,88 @@ function uidAndSequence(mail: { calendar: CalendarEntry | null } | undefined) {
   const content = mail?.calendar?.content ?? ''
   return [/^UID:(.*)\r$/m.exec(content)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(content)?.[1])] as const
 }
+
+const tour = {
+  kind: 'choice',
+  label: { de: 'Führung?', en: 'Tour?' },
+  choices: [
+    { de: 'Labor', en: 'Laboratory' },
+    { de: 'Magnet', en: 'Magnet' },
+    { de: 'Keine', en: 'None' },
+  ],
+  isRequired: true,
+} as const
+const [laboratory, magnet, none] = tour.choices
+
+test.each([
+  ['fewer choices', { choices: [laboratory, magnet] }, 'choices'],
+  ['choices in another order', { choices: [magnet, laboratory, none] }, 'choices'],
+  ['choices with one before them', { choices: [{ de: 'Alles', en: 'All' }, ...tour.choices] }, 'choices'],
+  ['answers in words', { kind: 'text' }, 'kind'],
+  ['answers of no kind', { kind: 'none' }, 'kind'],
+])(
+  '%s are refused where somebody has answered, also by a registration that is cancelled',
+  async (_, change, field) => {
+    const site = await openTestRegistrations()
+    const { id, version, registration } = await site.createEvent({}, { option: tour } as object)
+    const wish = { id, version, registration: { ...registration, option: { ...tour, ...change } } }
+    const refused = {
+      code: 'invalid',
+      details: { errors: [{ field: `registration.option.${field}`, code: 'answersGiven' }] },
+    }
+    await site.register(1, { option: '1' })
+    await expect(site.manage('change')(wish)).rejects.toMatchObject(refused)
+    await site.act(await tokenIn(site, 1), 'cancel')
+    await expect(site.manage('change')(wish)).rejects.toMatchObject(refused)
+    await site.db.deleteFrom('eventRegistrations').execute()
+    expect(await site.manage('change')(wish)).toMatchObject({ version: version + 1 })
+  },
+)
+
+test('choices can be reworded, and others added, after somebody has answered', async () => {
+  const site = await openTestRegistrations()
+  const { id, version, registration } = await site.createEvent({}, { option: tour } as object)
+  await site.register(1, { option: '1' })
+  const choices = [laboratory, { de: 'Zum Magneten', en: 'Magnet' }, none, { de: 'Beides', en: 'Both' }]
+  await site.manage('change')({
+    id,
+    version,
+    registration: { ...registration, option: { ...tour, choices } },
+  })
+  expect(await site.manage('registrations')({ id })).toMatchObject({ rows: [{ option: 'Zum Magneten' }] })
+})
+
+test('a question in words can be taken away, not turned into a choice, after somebody has answered', async () => {
+  const site = await openTestRegistrations()
+  const words = { ...tour, kind: 'text' }
+  const { id, version, registration } = await site.createEvent({}, { option: words } as object)
+  await site.register(1, { option: '1' })
+  const saved = (option: object, of = version) =>
+    site.manage('change')({ id, version: of, registration: { ...registration, option } })
+  await expect(saved(tour)).rejects.toMatchObject({ code: 'invalid' })
+  await saved({ ...words, kind: 'none' })
+  expect(await site.manage('registrations')({ id })).toMatchObject({ rows: [{ option: '1' }] })
+  await expect(saved(tour, version + 1)).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('an older state of the choices does not come back over answers', async () => {
+  const site = await openTestRegistrations()
+  const { id, version, registration } = await site.createEvent({}, { option: tour } as object)
+  const choices = [magnet, none]
+  const fewer = { ...registration, option: { ...tour, choices } }
+  await site.manage('change')({ id, version, registration: fewer })
+  await site.register(1, { option: '1' })
+  await expect(site.manage('restoreRevision')({ id, n: 1 })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('an answer stays where a registration is mended while the event asks nothing', async () => {
+  const site = await openTestRegistrations()
+  const words = { ...tour, kind: 'text' }
+  const { id, version, registration } = await site.createEvent({}, { option: words } as object)
+  await site.register(1, { option: 'vegan' })
+  const option = { ...words, kind: 'none' }
+  await site.manage('change')({ id, version, registration: { ...registration, option } })
+  const { id: registrationId } = await site.rowOf(1)
+  await site.manage('mendRegistration')({ id, registrationId, lastName: 'Weiß', option: '', isTold: false })
+  expect(await site.rowOf(1)).toMatchObject({ lastName: 'Weiß', option: 'vegan' })
+})

@@ -154,7 +154,7 @@ test.each([
   expect(await call(id)).toMatchObject({ lacks: [lack] })
   const refused = (await send('POST', `/${id}/call`)).json()
   expect([refused.code, refused.errors.map(({ field }: { field: string }) => field)]).toEqual([
-    'incomplete',
+    'callIncomplete',
     [lack],
   ])
 })

@@ -15,7 +15,7 @@ export async function callOf(context: Context, id: number): Promise<StudyCall> {
 /**
  * Sends the call for a study to the next volunteers who have not got it; nobody learns who they are. Their letters are
  * wanted in this transaction, and written by a job. Throws `notFound`, `studyNotOpen` where it looks for nobody,
- * `incomplete` for what volunteers need to know, and `studyFull` without a free place.
+ * `callIncomplete` for what volunteers need to know, and `studyFull` without a free place.
  */
 export async function sendCall(context: Context, id: number): Promise<StudyCall> {
   const { db, clock, jobs } = context
@@ -24,7 +24,7 @@ export async function sendCall(context: Context, id: number): Promise<StudyCall>
   if (study.studyState !== 'open') throw fail('studyNotOpen')
   const lacks = lackingForCall(study)
   if (lacks.length > 0)
-    throw fail('incomplete', { fields: Object.fromEntries(lacks.map(name => [name, 'required'])) })
+    throw fail('callIncomplete', { fields: Object.fromEntries(lacks.map(name => [name, 'required'])) })
   const wave = waveOf(study)
   if (wave === 0) throw fail('studyFull')
   const many = await wantCall(db, id, { now: clock(), wave })

@@ -9,6 +9,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { MarkedText } from '#web/richtext/marked-text.tsx'
+import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -22,6 +23,7 @@ export function PubmedResults({ ids, name }: { ids: readonly string[]; name: str
   const language = useLanguage()
   const navigate = useNavigate()
   const stale = useStale('articles')
+  const only = useOneAtATime()
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = ids.slice((page - 1) * onAPage, page * onAPage)
@@ -61,7 +63,7 @@ export function PubmedResults({ ids, name }: { ids: readonly string[]; name: str
               disabled={free.length === 0}
               onChange={event => choose(free, event.currentTarget.checked)}
             />
-            <Button onClick={() => void take()} disabled={chosen.size === 0}>
+            <Button onClick={() => void only(take)} disabled={chosen.size === 0}>
               {say(takeCount(chosen.size))}
             </Button>
           </Group>

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FoundArticle } from '#contract/articles/api.ts'
-import { type Article, type ArticleFields, bibliographicNames } from '#contract/articles/article.ts'
+import type { Article, ArticleFields } from '#contract/articles/article.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { articleFieldNames, articlesBackstage as words } from '#messages/articles-backstage.ts'
 import { articlesSources } from '#messages/articles-sources.ts'
@@ -13,6 +13,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { Asking } from './asking.tsx'
+import { fieldsToFill } from './filled-in.ts'
 import { MergeLink } from './merge-link.tsx'
 import { sourceKey } from './source-says.tsx'
 
@@ -26,22 +27,23 @@ export function RetrieveButton({ form, item, by }: Props) {
   const { backstage } = client.articles
   const queries = useQueryClient()
   const ask = async () => {
+    const asked = form.latest().values
     setState('asking')
     try {
       const found =
         by === 'pubmedId'
           ? await backstage.fetchPubmed({ pubmedId: values.pubmedId })
           : await backstage.findDoi({ doi: values.doi })
-      if ([found.twinId, found.preprintId].every(id => id === null || id === item?.id)) takeOver(found)
+      if ([found.twinId, found.preprintId].every(id => id === null || id === item?.id)) takeOver(found, asked)
       setState({ found })
     } catch (error) {
       setState({ failure: textOf(error) })
     }
   }
-  const takeOver = ({ fields, preprintDoi }: FoundArticle) => {
-    for (const name of bibliographicNames)
-      if (!values.editedFields.includes(name) && !isEmpty(fields[name])) set(name, fields[name])
-    if (preprintDoi !== '') set('preprintDoi', preprintDoi)
+  const takeOver = ({ fields, preprintDoi }: FoundArticle, asked: ArticleFields) => {
+    const said = { ...fields, preprintDoi }
+    const names = fieldsToFill(said, { asked, now: form.latest().values })
+    form.enter(now => ({ ...now, ...Object.fromEntries(names.map(name => [name, said[name]])) }))
     if (by === 'pubmedId') set('retrievedPubmedId', fields.pubmedId)
     queries.setQueryData(sourceKey(item?.id), { fields, askedAt: null })
   }
@@ -66,10 +68,6 @@ export function RetrieveButton({ form, item, by }: Props) {
       </div>
     </div>
   )
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || (Array.isArray(value) && value.length === 0)
 }
 
 interface OutcomeProps {

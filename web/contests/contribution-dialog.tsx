@@ -29,12 +29,16 @@ export function ContributionDialog({ row, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [isTyped, setTyped] = useState(false)
+  const close = () => {
+    setTyped(false)
+    onClose()
+  }
   return (
     <AskingModal
       {...useAsking()}
       isTyped={isTyped}
       opened={row !== null}
-      onClose={onClose}
+      onClose={close}
       title={row && inLanguage(row.title, language).value}
       closeButtonProps={{ 'aria-label': say(words.close) }}
       size="xl"

@@ -50,7 +50,7 @@ export function EventPanels({ form, item }: EventForm) {
 
 function DuplicatePanel({ id }: { id: number }) {
   const say = useSay()
-  const duplicate = useDuplicate()
+  const { isPending, duplicate } = useDuplicate()
   return (
     <Panel title={say(words.duplicate)}>
       <Text size="sm" c="dimmed" mb="sm">
@@ -59,8 +59,8 @@ function DuplicatePanel({ id }: { id: number }) {
       <Button
         variant="default"
         leftSection={<IconCopy size={18} aria-hidden />}
-        loading={duplicate.isPending}
-        onClick={() => duplicate.mutate(id)}
+        loading={isPending}
+        onClick={() => duplicate(id)}
       >
         {say(words.duplicate)}
       </Button>

@@ -26,7 +26,7 @@ const calls = client.events.backstage
 export default function EventList() {
   const say = useSay()
   const language = useLanguage()
-  const duplicate = useDuplicate()
+  const { duplicate } = useDuplicate()
   const options = (names: Record<string, string>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }))
   const registrations = ({ id }: EventListed): RowAction[] => [
@@ -57,7 +57,7 @@ export default function EventList() {
       publicAddress={row => (isPagePublic(row, new Date()) ? publicAddressOf('events', row, language) : null)}
       rowActions={row => [
         ...(row.hasRegistration ? registrations(row) : []),
-        { label: words.duplicate, icon: IconCopy, run: () => duplicate.mutate(row.id) },
+        { label: words.duplicate, icon: IconCopy, run: () => duplicate(row.id) },
       ]}
     />
   )

@@ -104,6 +104,7 @@ export function typedAbout(form: FormData) {
   return {
     ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
     ...placeIn(form),
-    ...{ option: text('option'), language: text('language') as 'de' | 'en' },
+    ...(form.has('option') && { option: text('option') }),
+    language: text('language') as 'de' | 'en',
   }
 }

@@ -6,6 +6,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Makes a copy of an event for the next year, and goes there. */
@@ -14,7 +15,8 @@ export function useDuplicate() {
   const language = useLanguage()
   const go = useNavigate()
   const stale = useStale('events')
-  return useMutation({
+  const only = useOneAtATime()
+  const { isPending, mutateAsync } = useMutation({
     mutationFn: (id: number) => client.events.backstage.duplicate({ id }),
     onSuccess: async ({ id }) => {
       await stale()
@@ -23,4 +25,5 @@ export function useDuplicate() {
     },
     onError: error => toast.failed(textOf(error)),
   })
+  return { isPending, duplicate: (id: number) => void only(() => mutateAsync(id).catch(() => undefined)) }
 }

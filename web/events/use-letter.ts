@@ -6,6 +6,7 @@ import { unsentLetters as unsentWords } from '#messages/unsent-letters.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
+import { isSame } from '#web/records/form-values.ts'
 import { useDraft } from '#web/records/use-draft.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -98,12 +99,13 @@ function useSending({ eventId, to, values, onDone }: Sending) {
   const stale = useStale('events')
   const takeBack = useTakeBack(eventId)
   const [isSent, setSent] = useState(false)
-  const begun = useRef(begin(values))
+  const begun = useRef(begin(values, to))
   const send = async () => {
-    // Other words are another letter.
-    if (begun.current.letter !== values) begun.current = begin(values)
+    // Other words, or other recipients, are another letter.
+    if (!isSame(begun.current.sent, { letter: values, to })) begun.current = begin(values, to)
     const { attempt } = begun.current
     const { count, occasion } = await calls.writeToRegistered({ id: eventId, to, ...values, attempt })
+    begun.current = begin(values, to)
     toast.undo(say(writtenCount(count)), say(unsentWords.takeBack), () => void takeBack(occasion))
     await stale()
     onDone()
@@ -112,6 +114,6 @@ function useSending({ eventId, to, values, onDone }: Sending) {
   return { isSent, send }
 }
 
-function begin(letter: Letter) {
-  return { letter, attempt: uniqueName() }
+function begin(letter: Letter, to: Recipients) {
+  return { sent: { letter, to }, attempt: uniqueName() }
 }

@@ -33,7 +33,7 @@ function Zoomed({ file, image }: { file: ShownFile; image: NonNullable<ShownFile
         <Picture picture={image} sizes="(min-width: 1200px) 1200px, 100vw" priority />
       )}
       <p className={styles.actions}>
-        <Button tone="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        <Button tone="quiet" className={styles.zoom ?? ''} onClick={() => setLarge(!isLarge)}>
           {say(isLarge ? media.zoomOut : media.zoomIn)}
         </Button>
       </p>

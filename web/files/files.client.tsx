@@ -10,6 +10,7 @@ import { FolderTree } from '#web/media/folder-tree.tsx'
 import styles from '#web/media/manager.module.css'
 import { UploadList } from '#web/media/upload-list.tsx'
 import { uploads } from '#web/media/uploads.ts'
+import { useAskingPlace } from '#web/media/use-asking-place.tsx'
 import { useFiles, useFolders } from '#web/media/use-files.ts'
 import { useMoving } from '#web/media/use-moving.tsx'
 import { usePlace } from '#web/media/use-place.ts'
@@ -19,7 +20,7 @@ import { ScreenHead } from '#web/shell/screen-head.tsx'
 /** All files and folders: to be found, described, moved, replaced and thrown away. */
 export default function Files() {
   const say = useSay()
-  const place = usePlace()
+  const { place, setTyped } = useAskingPlace(usePlace())
   const folders = useFolders()
   const found = useFiles(place)
   const moving = useMoving()
@@ -57,7 +58,12 @@ export default function Files() {
           <FileContents place={place} found={found} />
         </section>
         {place.file !== null && (
-          <FilePanel key={place.file} id={place.file} onClose={() => place.showFile(null)} />
+          <FilePanel
+            key={place.file}
+            id={place.file}
+            onClose={() => place.showFile(null)}
+            onTyped={setTyped}
+          />
         )}
       </div>
     </Stack>

@@ -2,7 +2,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 const publicPages = ['home', 'parts', 'form', 'fields', 'article', 'pictures']
-const backstagePages = ['rows', 'fields', 'text', 'dialogs', 'editor', 'new', 'list']
+const backstagePages = ['rows', 'fields', 'text', 'dialogs', 'editor', 'new', 'list', 'panels']
 
 /** What the gallery holds, and where links of its pages lead that leave it. */
 export function Contents() {

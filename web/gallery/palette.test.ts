@@ -18,7 +18,7 @@ test('places and commands are found by their words, as far as somebody may begin
   const palette = await open(page, 'anlegen')
   await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
   await expect
-    .poll(() => palette.getByRole('option', { name: /Person anlegen|Seite anlegen/ }).count())
+    .poll(() => palette.getByRole('option', { name: /Person einladen|Seite anlegen/ }).count())
     .toBe(0)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')

@@ -26,7 +26,11 @@ export function useListSettings(name: string) {
   })
   // A list is worth seeing without them.
   const settings = found.data ?? (found.isError ? usualSettings : undefined)
-  const change = (changes: Partial<SettingsOfList>) =>
-    keep.mutate({ ...(settings ?? usualSettings), ...changes })
+  // They are kept whole: what is not known here would be lost by a change.
+  const change = (changes: Partial<SettingsOfList>) => {
+    if (found.data) return keep.mutate({ ...found.data, ...changes })
+    if (found.error) toast.failed(textOf(found.error, () => say(lists.views)))
+    if (!found.isFetching) void found.refetch()
+  }
   return { settings, change }
 }

@@ -1,11 +1,14 @@
-import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
 import type { FileKind } from '#contract/files/film.ts'
 import { leftOutOfDrawing, manager } from '#messages/file-manager.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
+import { useAsking } from '#web/shell/asking.ts'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { FileContents } from './file-contents.tsx'
@@ -15,6 +18,7 @@ import { FolderTrail } from './folder-trail.tsx'
 import { FolderTree } from './folder-tree.tsx'
 import styles from './manager.module.css'
 import { upload } from './upload.ts'
+import { useAskingPlace } from './use-asking-place.tsx'
 import { useFiles, useFolders, useFreshFiles } from './use-files.ts'
 import { type Place, useChoicePlace } from './use-place.ts'
 import { useUploadDrop } from './use-upload-drop.ts'
@@ -42,17 +46,32 @@ export function FileDialog({ opened, onClose, onChoose, ...choice }: Props) {
     onChoose(file)
     onClose()
   }
+  const [isTyped, setTyped] = useState(false)
   return (
-    <Modal opened={opened} onClose={onClose} title={choice.words.title} size="var(--modal-width)">
-      <Choice {...choice} onChoose={choose} />
-    </Modal>
+    <AskingModal
+      {...useAsking()}
+      isTyped={isTyped}
+      opened={opened}
+      onClose={onClose}
+      title={choice.words.title}
+      size="var(--modal-width)"
+    >
+      <Choice {...choice} onTyped={setTyped} onChoose={choose} />
+    </AskingModal>
   )
 }
 
-type ChoiceProps = Omit<Props, 'opened' | 'onClose'>
+interface ChoiceProps extends Omit<Props, 'opened' | 'onClose'> {
+  onTyped: (isTyped: boolean) => void
+}
 
-function Choice({ kind, accept, words, onChoose }: ChoiceProps) {
-  const place = useChoicePlace(kind)
+function Choice({ kind, accept, words, onTyped, ...given }: ChoiceProps) {
+  const { place, leave, isTyped, setTyped } = useAskingPlace(useChoicePlace(kind))
+  const onChoose = (file: StoredFile) => leave(() => given.onChoose(file))
+  useEffect(() => {
+    onTyped(isTyped)
+    return () => onTyped(false)
+  }, [isTyped, onTyped])
   const folders = useFolders()
   const found = useFiles(place)
   const sending = useSending(place, words, onChoose)
@@ -88,6 +107,7 @@ function Choice({ kind, accept, words, onChoose }: ChoiceProps) {
             id={place.file}
             onClose={() => place.showFile(null)}
             onChoose={onChoose}
+            onTyped={setTyped}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
 import { isOfKind } from '#contract/files/film.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
@@ -8,7 +8,9 @@ import { fileWords as words } from '#messages/file-manager.ts'
 import { undescribed } from '#messages/undescribed.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
+import { changedFields, merged } from '#web/records/form-values.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { setUnsaved } from '#web/shell/unsaved.ts'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Focal } from './focal-point.tsx'
@@ -16,6 +18,8 @@ import { useFreshFiles } from './use-files.ts'
 
 interface Props {
   file: FileDetail
+  /** Told whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void
   focal: ComponentType<{ file: FileDetail; value: Focal; onChange: (value: Focal) => void }> | null
 }
 
@@ -23,10 +27,10 @@ const none = { de: '', en: '' }
 const spoken = (text: Bilingual<string>) => (text.de || text.en ? text : null)
 
 /** What staff write about a file. */
-export function FileForm({ file, focal: FocalPoint }: Props) {
+export function FileForm({ file, onTyped, focal: FocalPoint }: Props) {
   const say = useSay()
   const fresh = useFreshFiles()
-  const [values, setValues] = useState(() => valuesOf(file))
+  const { values, setValues, isChanged } = useValues(file, onTyped)
   const change = (changes: Partial<typeof values>) => setValues(now => ({ ...now, ...changes }))
   const save = async () => {
     const { alt, caption, credit, ...others } = values
@@ -36,7 +40,6 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
     await fresh()
   }
   const mayBeDrawn = FocalPoint !== null || isOfKind(file.type, 'video') || isOfKind(file.type, 'hlsVideo')
-  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(file))
   return (
     <CheckedForm onSubmit={save}>
       <Stack gap="sm">
@@ -92,6 +95,26 @@ export function FileForm({ file, focal: FocalPoint }: Props) {
       </Stack>
     </CheckedForm>
   )
+}
+
+/** What is typed stays where the file has another version: by a save here or elsewhere, or as it was replaced. */
+function useValues(file: FileDetail, onTyped: Props['onTyped']) {
+  const stored = valuesOf(file)
+  const [values, setValues] = useState(stored)
+  const [base, setBase] = useState({ version: file.version, stored })
+  if (base.version !== file.version) {
+    setBase({ version: file.version, stored })
+    setValues(now => merged(base.stored, now, stored))
+  }
+  const isChanged = changedFields(stored, values).length > 0
+  const screen = `file-${file.id}`
+  const tell = useEffectEvent((isTyped: boolean) => {
+    setUnsaved(screen, isTyped)
+    onTyped(isTyped)
+  })
+  useEffect(() => tell(isChanged), [isChanged])
+  useEffect(() => () => tell(false), [])
+  return { values, setValues, isChanged }
 }
 
 function valuesOf({ alt, caption, credit, isDecorative, undescribedReason, ...file }: FileDetail) {

@@ -23,11 +23,13 @@ const uses = { title: fileWords.usedBy, lead: fileWords.usedInLead }
 interface Props {
   id: number
   onClose: () => void
+  /** Told whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void
   onChoose?: ((file: FileDetail) => void) | undefined
 }
 
 /** One file beside the list: what it shows, what is written about it, where it is used, and what it was before. */
-export function FilePanel({ id, onClose, onChoose }: Props) {
+export function FilePanel({ id, onClose, onChoose, onTyped }: Props) {
   const say = useSay()
   const panel = useRef<HTMLElement>(null)
   // On a narrow screen it stands above the list.
@@ -43,13 +45,17 @@ export function FilePanel({ id, onClose, onChoose }: Props) {
     <aside className={styles.panel} aria-label={say(manager.open)} ref={panel} tabIndex={-1}>
       <CloseButton className={styles.closePanel ?? ''} aria-label={say(manager.close)} onClick={onClose} />
       <QueryState query={file} texts={useQueryTexts()}>
-        {found => <Details key={found.version} file={found} onChoose={onChoose} />}
+        {found => <Details key={found.id} file={found} {...{ onChoose, onTyped }} />}
       </QueryState>
     </aside>
   )
 }
 
-function Details({ file, onChoose }: { file: FileDetail; onChoose: Props['onChoose'] }) {
+interface DetailsProps extends Pick<Props, 'onChoose' | 'onTyped'> {
+  file: FileDetail
+}
+
+function Details({ file, onChoose, onTyped }: DetailsProps) {
   const say = useSay()
   const mayChange = mayDo(opens.files, useUser().flags)
   const { id, version } = file
@@ -60,8 +66,7 @@ function Details({ file, onChoose }: { file: FileDetail; onChoose: Props['onChoo
     <Stack gap="md">
       <Head file={file} />
       {onChoose && <Button onClick={() => onChoose(file)}>{say(manager.use)}</Button>}
-      {mayChange &&
-        (isPicture ? <FileForm file={file} focal={FocalPoint} /> : <FileForm file={file} focal={null} />)}
+      {mayChange && <FileForm {...{ file, onTyped }} focal={isPicture ? FocalPoint : null} />}
       <UsesPanel name={['files', 'one', id, version]} ask={ask} words={uses} />
       {found.data?.count === 0 && (
         <Text size="sm" c="dimmed">

@@ -89,11 +89,17 @@ interface AltProps {
 function AltFields({ file, alt, onAlt }: AltProps) {
   const say = useSay()
   const language = useLanguage()
-  const [isOwn, setOwn] = useState(Boolean(alt && (alt.de || alt.en)))
+  // An own description without words is the same as none at all: this one is only to be written yet.
+  const [unwritten, setUnwritten] = useState<Bilingual<string> | null>(null)
+  const isOwn = alt !== null && (alt === unwritten || alt.de !== '' || alt.en !== '')
   const kind: Kind = alt === null ? 'file' : isOwn ? 'own' : 'decorative'
+  const write = (own: Bilingual<string>) => {
+    setUnwritten(own)
+    onAlt(own)
+  }
   const choose = (next: string) => {
-    setOwn(next === 'own')
-    onAlt(next === 'file' ? null : { de: '', en: '' })
+    if (next === 'own') write({ de: '', en: '' })
+    else onAlt(next === 'file' ? null : { de: '', en: '' })
   }
   return (
     <Stack gap="xs">
@@ -117,12 +123,12 @@ function AltFields({ file, alt, onAlt }: AltProps) {
             label={say(files.altDe)}
             description={say(files.altHint)}
             value={alt.de}
-            onChange={event => onAlt({ ...alt, de: event.currentTarget.value })}
+            onChange={event => write({ ...alt, de: event.currentTarget.value })}
           />
           <TextInput
             label={say(files.altEn)}
             value={alt.en}
-            onChange={event => onAlt({ ...alt, en: event.currentTarget.value })}
+            onChange={event => write({ ...alt, en: event.currentTarget.value })}
           />
         </>
       )}

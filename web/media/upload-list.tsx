@@ -4,17 +4,14 @@ import { useEffect } from 'react'
 import { failedCount, leftOutOfDrawing, uploadCount, uploads as words } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import styles from './upload-list.module.css'
-import { type Upload, type UploadQueue, useUploads } from './upload-queue.ts'
+import { isOnItsWay, type Upload, type UploadQueue, useUploads } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
-import { useFreshFiles } from './use-files.ts'
 
 /** What is on its way, what arrived, and what did not. */
 export function UploadList() {
   const say = useSay()
   const all = useUploads(uploads)
-  const isBusy = all.some(({ state }) => state === 'sending' || state === 'waiting')
-  useFreshAfterEach()
-  useQuestionBeforeLeaving(isBusy)
+  const isBusy = all.some(isOnItsWay)
   if (all.length === 0) return null
   const failed = all.filter(({ state }) => state === 'failed')
   const done = all.filter(({ state }) => state === 'done').length
@@ -99,11 +96,6 @@ function WayActions({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       {state !== 'done' && one(say(words.cancel), IconX, () => queue.drop(id))}
     </Group>
   )
-}
-
-function useFreshAfterEach(): void {
-  const fresh = useFreshFiles()
-  useEffect(() => uploads.onStored(() => void fresh()))
 }
 
 export function useQuestionBeforeLeaving(isBusy: boolean): void {

@@ -19,6 +19,8 @@ export interface SendOptions {
   again: boolean
 }
 
+export const isOnItsWay = ({ state }: Upload) => state === 'sending' || state === 'waiting'
+
 export type Send = (file: File, folder: string, options: SendOptions) => Promise<UploadedFile>
 
 const atOnce = 3 // more do not come faster through one line
@@ -85,7 +87,7 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
       stops.get(id)?.abort()
       sendNext()
     },
-    clear: () => set(all().filter(({ state }) => state === 'sending' || state === 'waiting')),
+    clear: () => set(all().filter(isOnItsWay)),
   }
 }
 

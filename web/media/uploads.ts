@@ -1,10 +1,19 @@
 import { textOf } from '#web/failure-text.ts'
+import { tellChanged } from '#web/shell/changed-behind.ts'
+import { setUnsaved } from '#web/shell/unsaved.ts'
 import { joined } from './paths.ts'
 import { upload } from './upload.ts'
-import { createUploadQueue } from './upload-queue.ts'
+import { createUploadQueue, isOnItsWay, type UploadQueue } from './upload-queue.ts'
 
 /** What is on its way, also while another screen is shown. */
-export const uploads = createUploadQueue(upload, textOf)
+export const uploads = toldToAll(createUploadQueue(upload, textOf))
+
+/** Closing the window asks while a file is on its way, and lists know what has arrived, whatever screen is shown. */
+export function toldToAll(queue: UploadQueue): UploadQueue {
+  queue.subscribe(() => setUnsaved('uploads', queue.all().some(isOnItsWay)))
+  queue.onStored(() => tellChanged('files'))
+  return queue
+}
 
 /** Files from a dialog or dropped ones; with a folder that was chosen, each in its place in it. */
 export function addUploads(files: readonly File[], folder: string): void {

@@ -1,13 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
 import { missingToSend, spokenBy } from '#contract/newsletter/ready.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import { backstage } from '#messages/backstage.ts'
 import { audienceOf, beginsAt, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { client } from '#web/client.ts'
+import { unreadableIn } from '#web/dates/unreadable.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
@@ -62,6 +63,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   const send = useSend({ item, form })
   const [isBusy, setBusy] = useState(false)
   const [sendAt, setSendAt] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const speaks = spokenBy(item)
   const count = sending.readers.de + sending.readers.en
   const unready = item.archivesWhenSent ? words.unreadyForArchive : words.unready
@@ -77,7 +79,10 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
     await order().catch(error => toast.failed(textOf(error)))
     setBusy(false)
   }
-  const ask = () =>
+  const ask = () => {
+    // A time that cannot be read would count as none: everybody would get the issue at once.
+    const unreadable = unreadableIn(box.current)
+    if (unreadable) return unreadable.focus()
     confirmFirst({
       title: say(words.question),
       children: (
@@ -93,9 +98,10 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
       labels: { confirm: say(sendTo(count)), cancel: say(backstage.cancel) },
       onConfirm: order,
     })
+  }
   const isOrdered = sending.sendAfter !== null
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" ref={box}>
       {sending.sendAfter && <Text fw={600}>{say(beginsAt(sending.sendAfter))}</Text>}
       {count > 0 && audience.map(line => <Text key={line}>{line}</Text>)}
       {obstacle && (

@@ -5,6 +5,7 @@ import { useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Dialog } from '#web/ui/details/dialog.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './later-parts.module.css'
 
 type Shown = ShownItemOf<'gallery'>['content']['pictures'][number]
@@ -99,6 +100,13 @@ function LargeView({ pictures, look: { at, isOpen }, onLook }: LargeProps) {
           )
         }
       >
+        <VisuallyHidden>
+          <span role="status">
+            {[words(pictureOf(at + 1, pictures.length)), picture.image.alt || picture.caption]
+              .filter(Boolean)
+              .join(': ')}
+          </span>
+        </VisuallyHidden>
         <figure className={styles.large} data-wide>
           {isOpen && <Picture picture={picture.image} sizes="90vw" />}
           <Words of={picture} />

@@ -6,6 +6,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { backstage, movedToTrash, records } from '#messages/backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { client } from '#web/client.ts'
+import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useAskFirst } from '#web/lists/use-ask-first.ts'
@@ -27,7 +28,9 @@ export function RemovePage({ id }: { id: number }) {
     onSuccess: () => {
       queries.removeQueries({ queryKey: ['pages', 'item', id] })
       void go(addressOf('backstageContent', language))
-      toast.undo(say(movedToTrash(1)), say(backstage.undo), () => void act('restore'))
+      toast.undo(say(movedToTrash(1)), say(backstage.undo), () => {
+        act('restore').catch(error => toast.failed(textOf(error)))
+      })
     },
   })
   return (

@@ -25,6 +25,7 @@ import { PersonField } from '#web/records/person-field.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -88,6 +89,7 @@ export function AccountPanel({ form, item }: Props) {
 /** A button; where it can do nothing, the reason stands below it. */
 function Act({ label, whyNot, run }: { label: string; whyNot: string | null; run: () => Promise<void> }) {
   const id = useId()
+  const only = useOneAtATime()
   const press = async () => {
     try {
       await run()
@@ -103,7 +105,7 @@ function Act({ label, whyNot, run }: { label: string; whyNot: string | null; run
         variant="default"
         disabled={whyNot !== null}
         {...(whyNot && { 'aria-describedby': id })}
-        onClick={() => void press()}
+        onClick={() => void only(press)}
       >
         {label}
       </Button>
@@ -126,7 +128,7 @@ function useAnew(form: PanelProps<PersonFields, Person>['form'], id: number): An
   return async (act, done) => {
     await act()
     const now = await calls.find({ id })
-    form.replace(now as Person)
+    form.keep(now as Person)
     queries.setQueryData(['people', 'item', id], now)
     toast.done(done)
     await stale()

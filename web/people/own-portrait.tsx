@@ -25,8 +25,8 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
       const now = await client.account.self.find({})
       queries.setQueryData(['me'], now)
       // What else was typed stays: the picture alone was saved.
-      const before = form.replace(now)
-      form.enter(() => ({ ...before, imageId: now.imageId }))
+      form.keep(now)
+      form.set('imageId', now.imageId)
       toast.done(say(words.portraitDone))
     } catch (error) {
       toast.failed(textOf(error))

@@ -1,21 +1,24 @@
 import { locales } from '#contract/language.ts'
-import { accessToken } from '#web/access-token.ts'
+import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
 
 /** Stores a picture as one's own portrait. Throws a `Failure` with its sentence. */
 export async function sendPortrait(file: File): Promise<void> {
-  const form = new FormData()
-  form.set('file', file)
-  const token = await accessToken()
-  const answer = await fetch('/api/v1/backstage/user-group/me/image', {
+  const answer = await send(file, await accessToken())
+  const last = answer.status === 401 ? await send(file, await refreshedToken()) : answer
+  if (!last.ok) throw failureOf(last, await last.json().catch(() => null))
+}
+
+function send(file: File, token: string | null): Promise<Response> {
+  const body = new FormData()
+  body.set('file', file)
+  return fetch('/api/v1/backstage/user-group/me/image', {
     method: 'PUT',
     headers: {
       'accept-language': locales[currentLanguage()],
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: form,
+    body,
   })
-  if (answer.ok) return
-  throw failureOf(answer, await answer.json().catch(() => null))
 }

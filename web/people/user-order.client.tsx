@@ -1,6 +1,6 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#contract/pathnames.ts'
 import { plainName } from '#contract/people/names.ts'
@@ -35,7 +35,12 @@ export default function OrderScreen() {
   const say = useSay()
   const { positions } = useWords()
   const list = { label: say(screenTitles.backstageUsers), href: addressOf('backstageUsers', useLanguage()) }
-  const placed = useQuery({ queryKey: ['people', 'order'], queryFn: findPlaced, gcTime: 0 })
+  const [isTyped, setTyped] = useState(false)
+  const placed = useQuery({
+    ...{ queryKey: ['people', 'order'], queryFn: findPlaced, gcTime: 0 },
+    // What somebody has moved is not replaced under their hands; after a save it is asked for.
+    ...{ refetchOnWindowFocus: !isTyped, refetchOnReconnect: !isTyped, refetchOnMount: !isTyped },
+  })
   const shown = (row: PersonListed): Placed => ({
     id: row.id,
     name: plainName(row),
@@ -49,6 +54,7 @@ export default function OrderScreen() {
         {rows => (
           <Order
             key={rows.map(({ id, sortPriority }) => `${id}-${sortPriority}`).join()}
+            onTyped={setTyped}
             before={{
               investigators: rows.filter(isInvestigator).map(shown),
               others: rows.filter(row => !isInvestigator(row)).map(shown),
@@ -72,7 +78,13 @@ async function findPlaced(): Promise<PersonListed[]> {
   }
 }
 
-function Order({ before }: { before: Places }) {
+interface OrderProps {
+  before: Places
+  /** Told whether something is moved that is not saved. */
+  onTyped: (isTyped: boolean) => void
+}
+
+function Order({ before, onTyped }: OrderProps) {
   const say = useSay()
   const language = useLanguage()
   const [places, setPlaces] = useState(before)
@@ -88,6 +100,10 @@ function Order({ before }: { before: Places }) {
   const personOf = (id: string) => people.find(one => String(one.id) === id)
   const { isSaving, error, save } = useSave(before, places)
   const isChanged = !isSame(before, places)
+  useEffect(() => {
+    onTyped(isChanged)
+    return () => onTyped(false)
+  }, [isChanged, onTyped])
   return (
     <>
       <LeaveGuard isUnsaved={isChanged} isLeaving={useRef(false)} />

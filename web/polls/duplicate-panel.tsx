@@ -9,6 +9,7 @@ import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { Panel } from '#web/records/panel.tsx'
+import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 /** Makes a copy of a poll, and goes there. */
@@ -17,6 +18,7 @@ export function DuplicatePanel({ id }: { id: number }) {
   const language = useLanguage()
   const go = useNavigate()
   const stale = useStale('polls')
+  const only = useOneAtATime()
   const duplicate = useMutation({
     mutationFn: () => client.polls.backstage.duplicate({ id }),
     onSuccess: async copy => {
@@ -35,7 +37,7 @@ export function DuplicatePanel({ id }: { id: number }) {
         variant="default"
         leftSection={<IconCopy size={18} aria-hidden />}
         loading={duplicate.isPending}
-        onClick={() => duplicate.mutate()}
+        onClick={() => void only(() => duplicate.mutateAsync().catch(() => undefined))}
       >
         {say(words.duplicate)}
       </Button>

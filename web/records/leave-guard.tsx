@@ -9,6 +9,8 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 
 interface Props {
   isUnsaved: boolean
+  /** They have said that it may go. */
+  onLeave?: () => void
   /** What is typed stays in the browser. */
   isDraftKept?: boolean
   /** True while the screen itself leads on, after a save. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Asks before a screen that is not kept is left with unsaved words. */
-export function LeaveGuard({ isUnsaved, isDraftKept = false, isLeaving }: Props) {
+export function LeaveGuard({ isUnsaved, onLeave, isDraftKept = false, isLeaving }: Props) {
   const say = useSay()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -25,13 +27,17 @@ export function LeaveGuard({ isUnsaved, isDraftKept = false, isLeaving }: Props)
       viewName(currentLocation.pathname) !== viewName(nextLocation.pathname),
   )
   const stay = () => blocker.reset?.()
+  const leave = () => {
+    onLeave?.()
+    blocker.proceed?.()
+  }
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title={say(records.unsaved)} centered>
       <Text>
         {say(records.leaveUnsaved)} {isDraftKept && say(drafts.staysAsDraft)}
       </Text>
       <DialogButtons>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={leave}>
           {say(records.leave)}
         </Button>
         <Button onClick={stay} data-autofocus>

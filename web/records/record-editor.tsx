@@ -111,7 +111,14 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
         onSmallChange={form.setSmallChange}
         onSave={save}
       />
-      {!item && <LeaveGuard isUnsaved={form.isDirty} isDraftKept={form.draft.isKept} isLeaving={isLeaving} />}
+      {!item && (
+        <LeaveGuard
+          isUnsaved={form.isDirty}
+          onLeave={form.leave}
+          isDraftKept={form.draft.isKept}
+          isLeaving={isLeaving}
+        />
+      )}
     </div>
   )
 }

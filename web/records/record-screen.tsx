@@ -18,6 +18,7 @@ import type { RecordClient } from './record-client.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { type OwnPanels, type PanelProps, RecordSide } from './record-side.tsx'
 import { SlugField } from './slug-field.tsx'
+import { UndescribedDialog } from './undescribed-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 import type { Declared } from './use-needed.ts'
 import type { Keeper } from './use-texts.ts'
@@ -105,7 +106,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
 ) {
   const { kind, calls, declared, nameOf, Texts, above, below, after, isFixed } = props
   const say = useSay()
-  const { form, item, isLeaving, others } = useEditor<F, Item>(props)
+  const { form, item, isLeaving, others, descriptions } = useEditor<F, Item>(props)
   const labelIn = useFieldLabel(props)
   const fieldLabel = (field: string) => labelIn(field, form.values)
   const pages = recordKinds[kind]
@@ -135,6 +136,7 @@ function Editor<F extends object, Item extends F & Kept, Shown>(
         <EditorPart>{below?.({ form, item })}</EditorPart>
       </RecordEditor>
       {item && after?.(item)}
+      <UndescribedDialog {...descriptions} />
     </>
   )
 }

@@ -1,41 +1,49 @@
 import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useEffect, useRef, useState } from 'react'
 import type { FileDetail } from '#contract/files/file.ts'
-import { type Bilingual, type Language, languages } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { backstage } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
 import { useSay } from '#web/language.ts'
+import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { lackingIn } from './lacking-in.ts'
 import styles from './undescribed-dialog.module.css'
 import { type Answer, fieldOf, useDescriptions, type Way, ways } from './use-descriptions.ts'
 
-/** Asks for what pictures show before they are published, or why nobody can say; `goOn` then saves. */
-export function askForDescriptions(
-  pictures: readonly number[],
-  say: (text: Bilingual<string>) => string,
-  goOn: () => void,
-): void {
-  const modalId = 'undescribed'
-  modals.open({
-    modalId,
-    title: say(words.title),
-    size: 'lg',
-    children: (
-      <Descriptions
-        pictures={pictures}
-        onClose={() => modals.close(modalId)}
-        onKept={() => {
-          modals.close(modalId)
-          goOn()
-        }}
-      />
-    ),
-  })
+/** Pictures that nobody has described, and what goes on once they are. */
+export interface Undescribed {
+  pictures: readonly number[]
+  goOn: () => void
+}
+
+/** Asks for what pictures show before they are published, or why nobody can say; `goOn` then saves. Null: not open. */
+export function UndescribedDialog({ asked, onClose }: { asked: Undescribed | null; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <AskingModal
+      {...useAsking()}
+      opened={asked !== null}
+      onClose={onClose}
+      title={say(words.title)}
+      size="lg"
+    >
+      {asked && (
+        <Descriptions
+          pictures={asked.pictures}
+          onClose={onClose}
+          onKept={() => {
+            onClose()
+            asked.goOn()
+          }}
+        />
+      )}
+    </AskingModal>
+  )
 }
 
 interface Props {

@@ -13,7 +13,7 @@ import { viewName } from '#web/shell/views.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { changedFields } from './form-values.ts'
 import type { RecordClient } from './record-client.ts'
-import { askForDescriptions } from './undescribed-dialog.tsx'
+import type { Undescribed } from './undescribed-dialog.tsx'
 import type { Stored } from './use-edited.ts'
 import { useOthers } from './use-others.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -37,6 +37,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
   const stale = useStale(kind)
   const { goTo, isLeaving } = useOwnAddress(kind)
   const [latest, setLatest] = useState(options.item)
+  const [undescribed, setUndescribed] = useState<Undescribed | null>(null)
   const isOvertaken = isNewer(options.item, latest)
   const item = isOvertaken ? latest : newer(options.item, latest)
   const keep = (saved: Item) => {
@@ -58,7 +59,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     },
     onAsked: (failure, goOn) => {
       const { pictures } = failure.details
-      if (pictures) return askForDescriptions(pictures, say, goOn)
+      if (pictures) return setUndescribed({ pictures, goOn })
       confirmFirst({
         title: failure.message,
         labels: { confirm: say(records.save), cancel: say(backstage.cancel) },
@@ -77,7 +78,8 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     if (isOvertaken && options.item) meetFound(options.item)
   }, [isOvertaken, options.item])
   const others = useOthers({ kind, calls, form, item })
-  return { form, item, isLeaving, others }
+  const descriptions = { asked: undescribed, onClose: () => setUndescribed(null) }
+  return { form, item, isLeaving, others, descriptions }
 }
 
 /** Gives a new record's screen, as it stands there, the address of the record. */
@@ -86,7 +88,16 @@ function useOwnAddress(kind: RecordKindName) {
   const go = useNavigate()
   const renameView = useRenameView()
   const isLeaving = useRef(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const goTo = (id: number) => {
+    // Whoever went on before the answer came stays where they are.
+    if (!isShown.current) return
     isLeaving.current = true
     const address = addressOf(recordKinds[kind].backstage, language, { id: String(id) })
     renameView(viewName(address))

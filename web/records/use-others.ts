@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { minute, second } from '#contract/durations.ts'
+import { isFailure } from '#contract/errors.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
+import { textOf } from '#web/failure-text.ts'
+import { toast } from '#web/ui/backstage/toast.tsx'
+import { changedFields } from './form-values.ts'
 import type { RecordClient } from './record-client.ts'
 import type { Stored } from './use-edited.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -40,15 +44,28 @@ export function useOthers<F extends object, Item extends F & Stored>(options: Op
   })
   if (!item || !data) return { names: [], newer: null }
   const compare = async () => {
-    const saved = await calls.find({ id: item.id })
-    if (form.isDirty) form.meet(saved)
-    else form.replace(saved)
+    try {
+      takeNewer(form, await calls.find({ id: item.id }))
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      toast.failed(textOf(error))
+    }
   }
   const isNewer = data.version > form.version && !form.isSaving
   return {
     names: data.others.map(({ name }) => name),
     newer: isNewer ? { by: data.savedBy ?? undefined, compare: () => void compare() } : null,
   }
+}
+
+/** What somebody else saved: to be compared where something is typed by now, else taken. */
+export function takeNewer<F extends object, Item extends F & Stored>(
+  form: Pick<RecordForm<F, Item>, 'latest' | 'meet' | 'keep'>,
+  saved: Item,
+): void {
+  const { stored, values } = form.latest()
+  if (changedFields(stored, values).length > 0) form.meet(saved)
+  else form.keep(saved)
 }
 
 function useIsIdle(): () => boolean {

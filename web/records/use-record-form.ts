@@ -39,10 +39,11 @@ export function useRecordForm<F extends object, Item extends F & Stored>(options
   const changed = changedFields(stored, values)
   const isDirty = changed.length > 0
   const draft = useDraft({ screen, base: stored, values, latest: edited.latest, enter: edited.enter })
-  const saving = useSaving(options, edited)
+  const saving = { ...useSaving(options, edited), ...savedBeside(options, edited) }
 
   useEffect(() => setUnsaved(screen, isDirty), [screen, isDirty])
-  return { ...edited, ...saving, stored, version: base.version ?? 0, isDirty, draft }
+  const leave = () => setUnsaved(screen, false)
+  return { ...edited, ...saving, leave, stored, version: base.version ?? 0, isDirty, draft }
 }
 
 type Edited<F extends object, Item extends F & Stored> = Omit<ReturnType<typeof useEdited<F, Item>>, 'base'>
@@ -113,12 +114,25 @@ function useSaving<F extends object, Item extends F & Stored>(
   useOnResumed(() => {
     if (obstacle === 'noSession') void save()
   })
+  return { isSaving, isSmallChange, setSmallChange, savedAt, obstacle, problem, save }
+}
+
+/** For what was saved by something else than the form. */
+function savedBeside<F extends object, Item extends F & Stored>(
+  options: Options<F, Item>,
+  edited: Edited<F, Item>,
+) {
   /** Something beside the form saved the record: what is typed stays. */
   const keep = (saved: Item) => {
     edited.accept(saved, edited.latest().stored)
     options.onKept?.(saved)
   }
-  return { keep, isSaving, isSmallChange, setSmallChange, savedAt, obstacle, problem, save }
+  /** Ends a conflict: these values stand on what somebody else saved. The answer is what stood there. */
+  const settle = (theirs: Item, make: (now: F) => F) => {
+    options.onKept?.(theirs)
+    return edited.settle(theirs, make)
+  }
+  return { keep, settle }
 }
 
 const obstacles: Partial<Record<FailureCode, Obstacle>> = {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
@@ -14,9 +14,11 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PictureDialog } from '#web/media/picture-dialog.tsx'
 import { useFile, useFreshFiles } from '#web/media/use-files.ts'
+import { useAsking } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
+import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { pictureFrom } from './put-picture.ts'
 import styles from './text-picture-dialog.module.css'
@@ -33,9 +35,15 @@ interface Props {
 export function TextPictureDialog({ editor, language, onClose }: Props) {
   const say = useSay()
   return (
-    <Modal opened={editor !== null} onClose={onClose} title={say(words.title)} size="lg">
+    <AskingModal
+      {...useAsking()}
+      opened={editor !== null}
+      onClose={onClose}
+      title={say(words.title)}
+      size="lg"
+    >
       {editor && <SelectedPicture editor={editor} language={language} onClose={onClose} />}
-    </Modal>
+    </AskingModal>
   )
 }
 

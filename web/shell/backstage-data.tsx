@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
+import { onChanged } from './changed-behind.ts'
 import { sessionEnded, sessionFoundEnded } from './session.ts'
 
 const fresh = 30_000 // ms in which a screen seen again asks for nothing
@@ -8,6 +9,7 @@ const fresh = 30_000 // ms in which a screen seen again asks for nothing
 /** What screens read and write. A session that ends meanwhile takes no words with it. */
 export function BackstageData({ children }: { children: ReactNode }) {
   const [queries] = useState(newQueries)
+  useEffect(() => onChanged(area => void queries.invalidateQueries({ queryKey: [area] })), [queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 

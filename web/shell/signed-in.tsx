@@ -10,6 +10,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { takeTokensOf } from './own-tokens.ts'
 
 export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
 
@@ -39,11 +40,16 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState('')
 
   const fetchUser = async () => setUser((await client.account.me({})) as SignedInUser)
+  const begin = useEffectEvent((me: SignedInUser) => {
+    takeTokensOf(me.id)
+    setUser(me)
+  })
   const login = useEffectEvent(() => location.replace(loginAddress(language)))
   useEffect(() => {
+    takeTokensOf(null)
     refreshedToken()
       .then(token => (token ? client.account.me({}) : null))
-      .then(me => (me ? setUser(me as SignedInUser) : login()))
+      .then(me => (me ? begin(me as SignedInUser) : login()))
       .catch(error => (isFailure(error, 'notLoggedIn') ? login() : setFailure(String(error.message))))
   }, [])
 

@@ -23,12 +23,12 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 const calls = client.studies.backstage
 
 /** Sends the call for a study to volunteers: how many it reaches is counted, and asked for, before. */
-export function CallPanel({ item: { id, studyState }, isDirty }: { item: Study; isDirty: boolean }) {
+export function CallPanel({ item, isDirty }: { item: Study; isDirty: boolean }) {
   const words = useSay()
-  const { call, send } = useCall(id)
+  const { call, send } = useCall(item)
   const next = call?.next ?? 0
   const isReached = call !== undefined && call.told + call.waiting + call.gone > 0
-  const obstacle = isDirty ? say.unsaved : obstacleOf(studyState, call)
+  const obstacle = isDirty ? say.unsaved : obstacleOf(item.studyState, call)
   return (
     <Panel title={words(say.title)}>
       <Stack gap="sm" align="start">
@@ -73,9 +73,12 @@ function obstacleOf(studyState: Study['studyState'], call: StudyCall | undefined
   return call.next === 0 && call.untold > 0 ? say.full : null
 }
 
-function useCall(id: number) {
+function useCall({ id, version }: Study) {
   const words = useSay()
-  const query = useQuery({ queryKey: ['studies', 'call', id], queryFn: () => calls.callOf({ id }) })
+  const query = useQuery({
+    queryKey: ['studies', 'call', id, version],
+    queryFn: () => calls.callOf({ id }),
+  })
   const send = useMutation({
     mutationFn: () => calls.sendCall({ id }),
     onSuccess: () => toast.done(words(callDone)),

@@ -6,6 +6,7 @@ import { DialogsSpecimen } from './dialogs.tsx'
 import { EditorSpecimen, NewRecordSpecimen } from './editor.tsx'
 import { BackstageFieldsSpecimen } from './fields.tsx'
 import { ListSpecimen } from './list.tsx'
+import { PanelsSpecimen } from './panels.tsx'
 import { RowsSpecimen } from './rows.tsx'
 import { TextSpecimen } from './text.tsx'
 
@@ -17,6 +18,7 @@ const specimens: Record<string, () => React.ReactNode> = {
   editor: EditorSpecimen,
   new: NewRecordSpecimen,
   list: ListSpecimen,
+  panels: PanelsSpecimen,
 }
 
 const jonas: SignedInUser = {

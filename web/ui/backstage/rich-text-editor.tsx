@@ -83,7 +83,11 @@ export function RichTextEditor(props: TextEditorProps) {
           />
         </div>
       </FocusTrap>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && (
+        <p className={styles.error} id={`${labelId}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -81,7 +81,7 @@ function attributesOf(
     ...(id && { id }),
     'aria-labelledby': labelId,
     ...(props['aria-required'] && { 'aria-required': 'true' }),
-    ...(error && { 'aria-invalid': 'true' }),
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${labelId}-error` }),
     lang,
     spellcheck: 'true',
   }
