@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { searchPatterns } from '#server/platform/records/records.ts'
+import { isPublicAt, searchPatterns } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -33,6 +33,24 @@ export async function findOfPerson(db: Db, personId: number) {
     .orderBy('articleId', 'desc')
     .orderBy('place')
     .execute()
+}
+
+/** Whether somebody knows of an article: it is public, or they come into question as its author. */
+export async function isKnownTo(
+  db: Db,
+  { articleId, personId }: { articleId: number; personId: number },
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('articles')
+    .where('id', '=', articleId)
+    .where(
+      sql<boolean>`(${isPublicAt(now)} or exists (select from authorships where article_id = articles.id
+        and person_id = ${personId} and state <> 'open'))`,
+    )
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 const mostFound = 10

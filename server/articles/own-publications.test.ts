@@ -67,6 +67,15 @@ test('an article that is not public is found by nobody but who edits publication
   expect([await found(member), await found(editor)]).toEqual([0, 2])
 })
 
+test('of an article that is not public somebody says only what they were asked', async () => {
+  const { article, decide, mine } = await openOwn()
+  const foreign = await article('Miembro, Q.', { title: 'Secret', isVisible: false })
+  const own = await article('Member, K.', { title: 'Coils', isVisible: false })
+  expect((await decide(foreign.id, 'confirmed', 'Miembro, Q.')).statusCode).toBe(404)
+  expect((await decide(own.id, 'confirmed')).statusCode).toBe(200)
+  expect(await mine()).toEqual(['Coils confirmed'])
+})
+
 test('who manages people decides for others, and nobody else does', async () => {
   const { article, send, staff, member, admin } = await openOwn()
   const { id } = await article('Member, K.')

@@ -3,12 +3,13 @@ import { authorString, authorsOf } from '#contract/articles/authors.ts'
 import type { OwnPublication } from '#contract/articles/authorship.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { sourceLine } from '#contract/articles/source-line.ts'
+import { fail } from '#contract/errors.ts'
 import type { Decided } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { isPublicAt, mayEdit } from '#server/platform/records/records.ts'
 import { decideAs } from './authors.ts'
-import { findClaimable, findOfPerson } from './authors-queries.ts'
+import { findClaimable, findOfPerson, isKnownTo } from './authors-queries.ts'
 import { judgedOf } from './authorship-list.ts'
 import { articleKind } from './kind.ts'
 
@@ -30,8 +31,13 @@ export async function publicationsOfPerson(
   return { count: rows.length, rows }
 }
 
-/** What somebody says of themselves: that they are an author of an article, that they are not, or neither. */
+/**
+ * What somebody says of themselves: that they are an author of an article, that they are not, or neither. Throws
+ * `notFound` for an article that is not public, unless they come into question or edit publications.
+ */
 export async function decideForPerson(context: Context, decided: Decided) {
+  const { db, clock } = context
+  if (!mayEdit(context, articleKind) && !(await isKnownTo(db, decided, clock()))) throw fail('notFound')
   await decideAs(context, decided)
   return publicationsOfPerson(context, decided.personId)
 }
