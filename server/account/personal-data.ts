@@ -23,6 +23,6 @@ export const accountPersonal: readonly PersonalData[] = [
     table: 'loginCounters',
     told: ['failedLogins', 'lastFailedLoginAt', 'lockedUntil'],
   },
-  { ...ofAccount, kind: null, table: 'secondFactors', told: ['createdAt', 'onSince'] },
-  { ...ofAccount, kind: null, table: 'passkeys', told: ['id', 'name', 'createdAt', 'lastUsedAt'] },
+  { ...ofAccount, kind: 'staffAccount', table: 'secondFactors', told: ['createdAt', 'onSince'] },
+  { ...ofAccount, kind: 'staffAccount', table: 'passkeys', told: ['id', 'name', 'createdAt', 'lastUsedAt'] },
 ]

@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/platform/personal-data/personal-data.
 /** How somebody of the staff has arranged the lists of backstage. */
 export const sitePersonal: readonly PersonalData[] = [
   {
-    kind: null,
+    kind: 'staffAccount',
     table: 'listSettings',
     addresses: [],
     owner: 'userId',

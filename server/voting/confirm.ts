@@ -9,7 +9,8 @@ import { hashOf, newToken } from '#server/platform/sessions/sessions.ts'
 import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
 import { confirmLetter, mailKeyOf } from './letters.tsx'
 import { markOfAddress, openBallot, sealBallot } from './marks.ts'
-import { addPending, emptyPending, findPending, lockPending, raise } from './queries.ts'
+import { addPending, emptyPending, findPending, lockPending } from './pending-queries.ts'
+import { raise } from './queries.ts'
 import { refuseBallot } from './refuse-ballot.ts'
 
 const confirmWithin = retention.pendingBallot.days * day

@@ -171,39 +171,6 @@ export async function waitForBallots(db: Db, id: number): Promise<void> {
   await db.selectFrom('votings').select('id').where('id', '=', id).forShare().execute()
 }
 
-export async function addPending(
-  db: Db,
-  row: { tokenHash: Buffer; votingId: number; sealed: Buffer; expiresAt: Date },
-): Promise<void> {
-  await db.insertInto('pendingBallots').values(row).execute()
-}
-
-export async function findPending(db: Db, face: string, tokenHash: Buffer) {
-  return db
-    .selectFrom('pendingBallots')
-    .innerJoin('votings', 'votings.id', 'votingId')
-    .select(['votingId', 'sealed', 'expiresAt', 'face', 'faceId', 'opensAt', 'closesAt'])
-    .where('tokenHash', '=', tokenHash)
-    .where('face', '=', face)
-    .executeTakeFirst()
-}
-
-/** Keeps others from counting what waits for a token until the transaction has ended; false where it was counted, or has gone. */
-export async function lockPending(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const pending = await db
-    .selectFrom('pendingBallots')
-    .select('sealed')
-    .where('tokenHash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst()
-  return pending !== undefined && pending.sealed !== null
-}
-
-/** The votes are in their ballot now; that the link was used is kept until it expires. */
-export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
-}
-
 /** A ticket by what is typed, or of an address. */
 export async function findTicket(
   db: Db,
