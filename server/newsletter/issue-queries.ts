@@ -54,6 +54,11 @@ export async function setSendAfter(db: Db, id: number, sendAfter: Date | null): 
   await setOrder(db, id, { sendAfter })
 }
 
+/** The issue was sent once more: the order for that, repeated, is stale. */
+export async function raiseVersion(db: Db, id: number): Promise<void> {
+  await setOrder(db, id, {})
+}
+
 type Order = Pick<Updateable<Database['newsletters']>, 'sentAt' | 'sendAfter' | 'sentParts'>
 
 async function setOrder(db: Db, id: number, order: Order): Promise<void> {
