@@ -28,7 +28,7 @@ interface Facts {
   errors: number
 }
 
-/** When issues were sent, to how many readers, and how many of their last letters did not arrive. */
+/** When issues were sent, to how many readers, and how many of their letters, of all rounds, failed or are uncertain. */
 export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select newsletters.id, sent_at as "sentAt", send_after as "sendAfter",
