@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { List } from '#contract/fields.ts'
 import type { File } from '#contract/files/file.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { asStaff, openTestManager, type TestManager } from './test-manager.ts'
 
 let files: TestManager
@@ -73,6 +74,24 @@ describe.each([
         code: expect.stringMatching(/invalidName|notFound/),
       })
   })
+})
+
+test('a place that an upload takes at this moment is taken for what is moved or renamed there', async () => {
+  const { db } = files.dependencies
+  await files.send('a.txt', 'eins')
+  const other = await files.send('b.txt', 'zwei', { folder: 'Lab' })
+  for (const [name, act] of [
+    ['a.txt', () => files.ask('move', { paths: ['a.txt'], folder: 'Lab' })],
+    ['c.txt', () => files.ask('rename', { path: 'a.txt', name: 'c.txt' })],
+  ] as const) {
+    const uploading = await db.startTransaction().execute()
+    const folder = name === 'a.txt' ? 'Lab' : ''
+    await uploading.updateTable('files').set({ name, folder }).where('id', '=', other.id).execute()
+    const moving = expect(act()).rejects.toMatchObject({ code: 'nameTaken' })
+    await expect.poll(() => waitingForRows(db)).toBe(1)
+    await uploading.commit().execute()
+    await moving
+  }
 })
 
 test('a renamed file keeps its id, and its old addresses lead to the new one', async () => {

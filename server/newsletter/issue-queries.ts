@@ -28,7 +28,7 @@ interface Facts {
   errors: number
 }
 
-/** When issues were sent, to how many readers, and how many of their last letters did not arrive. */
+/** When issues were sent, to how many readers, and how many of their letters, of all rounds, failed or are uncertain. */
 export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select newsletters.id, sent_at as "sentAt", send_after as "sendAfter",
@@ -52,6 +52,11 @@ export async function setSent(
 /** When an issue is to be sent; null: not at all. */
 export async function setSendAfter(db: Db, id: number, sendAfter: Date | null): Promise<void> {
   await setOrder(db, id, { sendAfter })
+}
+
+/** The issue was sent once more: the order for that, repeated, is stale. */
+export async function raiseVersion(db: Db, id: number): Promise<void> {
+  await setOrder(db, id, {})
 }
 
 type Order = Pick<Updateable<Database['newsletters']>, 'sentAt' | 'sendAfter' | 'sentParts'>

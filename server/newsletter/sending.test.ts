@@ -353,6 +353,19 @@ test('a second time it goes only to whom is named, after its subject was typed',
   expect((await send(id, { again: 'all', confirm: subject })).recipientCount).toBe(3)
 })
 
+test('an order to send once more that is repeated with the version it was given for sends nothing', async () => {
+  const { create, send, readers, runJob, issues } = await openTestNewsletters()
+  await readers(2, 'de')
+  const { id } = await create()
+  const { version } = await send(id)
+  await runJob()
+  const order = { again: 'all', confirm: subject, version }
+  expect((await send(id, order)).version).toBe(version + 1)
+  await expect(send(id, order)).rejects.toMatchObject({ code: 'staleVersion' })
+  await runJob()
+  expect(await issues()).toHaveLength(4)
+})
+
 test('what failed is told with its reason, and tried again alone, as often as it is asked', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)

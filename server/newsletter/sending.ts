@@ -10,7 +10,7 @@ import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#se
 import { type Acting, audit, change, find } from '#server/platform/records/records.ts'
 import { batchOf } from './batch-of-issue.ts'
 import { countLeftAfter, countReadInArchive } from './issue-figures.ts'
-import { findIssue, type IssueRow, lockIssue, setSendAfter, setSent } from './issue-queries.ts'
+import { findIssue, type IssueRow, lockIssue, raiseVersion, setSendAfter, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
   countFrozen,
@@ -137,6 +137,7 @@ async function sendOnceMore(
   // What has failed was ordered before.
   const isHeld = again !== 'failed' && config.newsletterHold > 0
   if (isHeld) await setSendAfter(db, newsletterId, new Date(heldUntil(context)))
+  else await raiseVersion(db, newsletterId)
   await note(context, 'newsletterSentAgain', issue, letters)
 }
 

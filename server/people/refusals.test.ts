@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { setRole, userOf } from './people.ts'
 import { draftOfSelf, selfOf } from './self.ts'
 import { openPeople } from './test-people.ts'
@@ -111,6 +112,30 @@ test('the role admin keeps its right beside another like it, and the last role o
   const { roleId } = await make('ada')
   expect((await send(chief, 'PATCH', `user/${admin.id}`, { version, roleId })).statusCode).toBe(200)
   expect(await codeOf(id)).toBe('lastAdmin')
+})
+
+test.each(['roles', 'statuses'] as const)('of %s one stays that somebody gets at this moment', async list => {
+  const { send, admin, make, dependencies } = await openPeople()
+  const { db } = dependencies
+  const label = { de: 'Gast', en: 'Guest' }
+  const rights = {
+    ...{ isAdmin: false, canEditUser: false, canEditContent: false },
+    ...{ canEditNews: false, canEditSpecials: false, canEditBibliography: false },
+  }
+  const one = list === 'roles' ? { label, ...rights } : { label, allowsLogin: false, isFormer: false }
+  const { id } = (await send(admin, 'POST', list, one)).json()
+  const ada = await make('ada')
+  const giving = await db.startTransaction().execute()
+  await giving
+    .updateTable('users')
+    .set(list === 'roles' ? { roleId: id } : { statusId: id })
+    .where('id', '=', ada.id)
+    .execute()
+  const removing = send(admin, 'DELETE', `${list}/${id}`)
+  await expect.poll(() => waitingForRows(db)).toBe(1)
+  await giving.commit().execute()
+  const answer = await removing
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'inUse'])
 })
 
 test('a status that somebody has stays', async () => {
