@@ -37,7 +37,7 @@ export function FilePanel({ id, onClose, onChoose, onTyped }: Props) {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const file = useFile(id)
-  // What had the focus is drawn anew with each version.
+  // The button that saved has no focus any more: with the new version nothing is left to be saved.
   useEffect(() => {
     if (file.data?.version && document.activeElement === document.body) panel.current?.focus()
   }, [file.data?.version])
